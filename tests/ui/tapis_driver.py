@@ -307,6 +307,15 @@ class Tapis:
         expect(run.returncode == 0, f'the save is broken: {run.stderr}')
         return Save(run.stdout)
 
+    def check_finished(self):
+        """The game has become a finished one, the only one that there is."""
+        expect(self.save_text() is None, 'the finished game is still running')
+        finished = list((self.data / 'history').glob('*.tapis'))
+        expect([path.name.rsplit('-', 2)[0] for path in finished] ==
+               [self.game.id], f'finished games: {finished}')
+        expect(self.replay(finished[0]).position('phase') == 'over',
+               'the finished game is not over')
+
     def check_errors(self):
         """The program has complained of nothing."""
         text = self.errors.read_text(encoding='utf-8', errors='replace')

@@ -158,7 +158,7 @@ def settling():
     """Who plays is settled, and remembered."""
     tapis = Tapis()
     tapis.start()
-    tapis.find('New game of Norwegian War')[0].act()
+    tapis.push('New game of Norwegian War')
     row = tapis.wait('who plays', lambda: [
         node for node in tapis.tree().all()
         if node.description == 'You and 3 computer players'
@@ -169,10 +169,10 @@ def settling():
         players="{'norwegian': [('person', 'Anna'), ('hard', ''), "
                 "('person', '')], 'balco': [('person', 'Berta')]}")
     tapis.start()
-    tapis.find('New game of Norwegian War')[0].act()
+    tapis.push('New game of Norwegian War')
     tapis.wait('who plays', lambda: tapis.find(
         '2 people at this device and 2 computer players'))
-    tapis.find('Deal the Cards')[0].act()
+    tapis.push('Deal the Cards')
     expect(tapis.wait('the curtain', lambda: curtain(tapis)) == 'Anna',
            'not Anna')
     text = tapis.wait('the saved game', tapis.save_text)
@@ -190,9 +190,8 @@ def names_of_one_game():
         seats="{'norwegian': uint32 2, 'balco': uint32 2}")
     balco = tapis.game = GAMES[1]
     tapis.start()
-    tapis.wait('the games', lambda: tapis.find(
-        f'New game of {balco.title}'))[0].act()
-    tapis.wait('the page', lambda: tapis.find('Deal the Cards'))[0].act()
+    tapis.push(f'New game of {balco.title}')
+    tapis.push('Deal the Cards')
     text = tapis.wait('a game', tapis.save_text)
     for name in ('Anna', 'Berta'):
         expect(name not in text, f'{name} plays {balco.title}: {text}')

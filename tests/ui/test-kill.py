@@ -94,8 +94,7 @@ def start_where_it_was(tapis, by_button):
     tapis.write_settings(step_mode='true')
     if by_button:
         tapis.start()
-        tapis.wait('the running game on the chooser page', lambda: tapis.find(
-            'Resume Norwegian War'))[0].act()
+        tapis.push('Resume Norwegian War')
     else:
         tapis.start('--resume', 'norwegian')
     table = tapis.wait('the table', lambda: (

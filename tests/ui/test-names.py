@@ -100,8 +100,7 @@ def chooser():
 def settling():
     tapis = Tapis()
     tapis.start()
-    tapis.wait('the chooser', lambda: tapis.find(
-        'New game of Norwegian War'))[0].act()
+    tapis.push('New game of Norwegian War')
     tapis.wait('the page', lambda: tapis.find('Deal the Cards'))
     expect(not tapis.find('New game of Norwegian War'),
            'the page before is still read')
@@ -246,7 +245,7 @@ def seats():
     tapis.write_settings(players="{'norwegian': [('person', 'Anna'), "
                                  "('hard', ''), ('person', '')]}")
     tapis.start()
-    tapis.find('New game of Norwegian War')[0].act()
+    tapis.push('New game of Norwegian War')
     who = tapis.wait('a seat', lambda: next(iter(tapis.find('Seat 2')), None))
     expect(who.description == 'Computer: Hard', f'not who sits there: {who}')
     expect(tapis.find('Name at seat 3'), 'a person cannot be named')
@@ -265,11 +264,11 @@ def asking():
     tapis.wait('the running game on the chooser page', lambda: tapis.find(
         'Resume Norwegian War'))
     check(tapis, 'the chooser with a running game')
-    tapis.find('New game of Norwegian War')[0].act()
-    tapis.wait('the page', lambda: tapis.find('Deal the Cards'))[0].act()
+    tapis.push('New game of Norwegian War')
+    tapis.push('Deal the Cards')
     tapis.wait('the question', lambda: tapis.find('Give Up'))
     check(tapis, 'the question')
-    tapis.find('Cancel')[0].act()
+    tapis.push('Cancel')
     tapis.wait('the question to go', lambda: not tapis.find('Give Up'))
     tapis.check_errors()
 

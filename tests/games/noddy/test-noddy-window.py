@@ -238,8 +238,7 @@ def match_by_keys():
     for what in ('Announce', 'lay', 'Next deal'):
         expect(what in done, f'nothing to {what}')
     expect(Table(tapis.tree(), NODDY).says('win'), 'nobody has won')
-    finished = list((tapis.data / 'history').glob('noddy-*.tapis'))
-    expect(len(finished) == 1, f'finished games: {finished}')
+    tapis.check_finished()
     # the sheet with the result has the focus: Enter deals again
     tapis.focus_on('Next game')
     check_sheet(tapis)
@@ -251,17 +250,16 @@ def match_by_keys():
 def game_by_actions():
     tapis = Tapis(game=NODDY)
     tapis.start()
-    tapis.wait('the game on the chooser page', lambda: tapis.find(
-        'New game of Noddy'))[0].act()
+    tapis.push('New game of Noddy')
     deal = tapis.wait('the page', lambda: [
         node for node in tapis.find('Deal number')
         if node.role in ('entry', 'text')])[0]
     expect(deal.set_text('7'), f'{deal} cannot be written in')
-    tapis.find('Deal the Cards')[0].act()
+    tapis.push('Deal the Cards')
     done = play_to_the_end(tapis, Actions(tapis))
     print(f'# {done}')
     expect(done.get('lay', 0) > 1, f'hardly anything was laid: {done}')
-    expect(tapis.save_text() is None, 'the finished game is still running')
+    tapis.check_finished()
     tapis.check_errors()
 
 

@@ -147,11 +147,7 @@ def by_actions():
         n += 1
     print(f'# {n} decisions')
     expect(n > 10, 'hardly anything was played')
-    expect(tapis.save_text() is None, 'the finished game is still running')
-    finished = list((tapis.data / 'history').glob(f'{WAR.id}-*.tapis'))
-    expect(len(finished) == 1, f'finished games: {finished}')
-    expect(tapis.replay(finished[0]).position('phase') == 'over',
-           'the finished game is not over')
+    tapis.check_finished()
     tapis.check_errors()
 
 

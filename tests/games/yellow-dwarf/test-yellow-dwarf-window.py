@@ -177,11 +177,7 @@ def by_actions():
         done[what] = done.get(what, 0) + 1
     print(f'# {done}')
     expect(done.get('deal') == 1, f'one deal between two rounds: {done}')
-    expect(tapis.save_text() is None, 'the finished match is still running')
-    finished = list((tapis.data / 'history').glob(f'{DWARF.id}-*.tapis'))
-    expect(len(finished) == 1, f'finished games: {finished}')
-    expect(tapis.replay(finished[0]).position('phase') == 'over',
-           'the finished match is not over')
+    tapis.check_finished()
     table.next_game().act()
     tapis.turn(lambda now: not now.over())
     tapis.check_errors()
