@@ -6,6 +6,7 @@
 #include "rule-table.h"
 
 #include "engine/cg-position.h"
+#include "tests/each-game.h"
 
 #include <locale.h>
 #include <string.h>
@@ -27,24 +28,10 @@ static RuleDefaults fill_in;
 static CgSetup
 read_setup (const char *text)
 {
-  g_auto (GStrv) words = g_strsplit (text, " ", -1);
   CgSetup setup;
 
   cg_setup_init (&setup, rules);
-  for (guint i = 0; words[i] != NULL && *words[i] != '\0'; i++)
-    {
-      g_auto (GStrv) pair = g_strsplit (words[i], "=", 2);
-      int option = cg_option_index (rules, pair[0]);
-
-      if (g_str_equal (pair[0], "seats"))
-        setup.seats = (guint8) atoi (pair[1]);
-      else if (g_str_equal (pair[0], "dealer"))
-        setup.dealer = (guint8) atoi (pair[1]);
-      else if (option < 0 ||
-               !cg_option_value_from_text (&rules->options[option], pair[1],
-                                           &setup.options[option]))
-        g_error ("no such option: %s", words[i]);
-    }
+  test_read_setup (&setup, rules, text);
   return setup;
 }
 

@@ -117,16 +117,8 @@ char **
 test_read_lines (const CgRules *rules, const char *name)
 {
   g_autofree char *path = g_build_filename (TEST_GAMES, rules->id, name, NULL);
-  g_autofree char *text = NULL;
-  g_auto (GStrv) lines = NULL;
-  g_autoptr (GStrvBuilder) found = g_strv_builder_new ();
 
-  if (g_file_get_contents (path, &text, NULL, NULL))
-    lines = g_strsplit (text, "\n", -1);
-  for (guint i = 0; lines != NULL && lines[i] != NULL; i++)
-    if (*lines[i] != '\0' && *lines[i] != '#')
-      g_strv_builder_add (found, lines[i]);
-  return g_strv_builder_end (found);
+  return test_list_lines (path);
 }
 
 void

@@ -13,33 +13,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-void
-case_set_options_of (CgSetup *setup, const CgRules *rules, const char *options)
-{
-  g_auto (GStrv) words = g_strsplit (options, " ", -1);
-
-  for (guint i = 0; words[i] != NULL; i++)
-    {
-      g_auto (GStrv) halves = g_strsplit (words[i], "=", 2);
-      int index = cg_option_index (rules, halves[0]);
-
-      if (g_str_equal (halves[0], "seats"))
-        {
-          setup->seats = (guint8) atoi (halves[1]);
-          continue;
-        }
-      if (g_str_equal (halves[0], "dealer"))
-        {
-          setup->dealer = (guint8) atoi (halves[1]);
-          continue;
-        }
-      g_assert_cmpint (index, >=, 0);
-      g_assert_true (cg_option_value_from_text (&rules->options[index],
-                                                halves[1],
-                                                &setup->options[index]));
-    }
-}
-
 CgState *
 case_read_position (const CgRules *rules, const CgSetup *setup,
                     const char *defaults, const char *position)
@@ -68,7 +41,7 @@ case_read (const CgRules *rules, const Case *row)
 
   cg_setup_init (&setup, rules);
   setup.seats = 2;
-  case_set_options_of (&setup, rules, row->options);
+  test_read_setup (&setup, rules, row->options);
   setup.dealer = setup.seats - 1; /* seat 0 is the first to exchange */
   for (guint seat = 0; seat < setup.seats; seat++)
     g_string_append_printf (defaults, "hand.%u=\nup.%u=\ndown.%u=\n", seat,

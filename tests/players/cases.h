@@ -57,11 +57,6 @@ void case_add_game (const CaseGame *game);
 guint case_count (const CgRules *rules, const CgState *state, const char *level,
                   const CgBudget *budget, const char *moves, guint times);
 
-/** The seats, the dealer and the options that a case has: "seats=3 three=rotate
- * …". */
-void case_set_options_of (CgSetup *setup, const CgRules *rules,
-                          const char *options);
-
 /** Plays games of all options with two to five seats, at each turn of which all
  * levels are asked; none ever wants a move that @is_forbidden, though there are
  * some. */

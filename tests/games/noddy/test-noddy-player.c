@@ -4,6 +4,7 @@
  * what the learner overlooks; and whether the judge finds the better of two
  * moves where it can be worked out. */
 
+#include "tests/each-game.h"
 #include "tests/players/cases.h"
 
 #include "players/cg-reasons.h"
@@ -21,7 +22,7 @@ read_position (const CgRules *rules, const Case *row)
   CgSetup setup;
 
   cg_setup_init (&setup, rules);
-  case_set_options_of (&setup, rules, row->options);
+  test_read_setup (&setup, rules, row->options);
   state = case_read_position (rules, &setup, "phase=play\n", row->position);
   g_assert_cmpstr (cg_validate (rules, state), ==, NULL);
   return state;

@@ -4,6 +4,7 @@
  * that the search mixes. It includes the player's private header for what the
  * rules of thumb forbid: no level's choice alone tells that. */
 
+#include "tests/each-game.h"
 #include "tests/players/cases.h"
 
 #include "players/cg-reasons.h"
@@ -23,7 +24,7 @@ read_position (const CgRules *rules, const Case *row)
 
   cg_setup_init (&setup, rules);
   setup.seats = 2;
-  case_set_options_of (&setup, rules, row->options);
+  test_read_setup (&setup, rules, row->options);
   for (guint seat = 0; seat < setup.seats; seat++)
     g_string_append_printf (defaults, "hand.%u=\npile.%u=\n", seat, seat);
   return case_read_position (rules, &setup, defaults->str, row->position);

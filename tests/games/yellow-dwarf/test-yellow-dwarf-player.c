@@ -26,7 +26,7 @@ read_position (const CgRules *rules, const Case *row)
   CgSetup setup;
 
   cg_setup_init (&setup, rules);
-  case_set_options_of (&setup, rules, row->options);
+  test_read_setup (&setup, rules, row->options);
   setup.seats = 3;
   setup.dealer = 2; /* seat 0 begins, or who laid the first card */
   if (first != NULL)
