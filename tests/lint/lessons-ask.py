@@ -8,15 +8,20 @@ player too.
     lessons-ask.py TAPIS-LAB
 """
 
+import re
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
+from xml.etree import ElementTree
 
 from games import CORE
 from tap import ROOT, Tap, project_files
 
 LEAST_DECISIONS = 75  # percent of the tasks
 MOST_NAMED = 15
+LEAST_TESTED = 4  # steps that the test of a section can ask
+SECTIONS = ('first-game', 'special-cards', 'playing-well')
 LAB = Path(sys.argv[1]).resolve()
 
 
@@ -27,12 +32,23 @@ def lab(lessons, *options):
     return done.stdout.splitlines(), done.stderr.splitlines()
 
 
+def untested(lessons):
+    """The sections of a course whose test would have too few steps to ask."""
+    tested = Counter()
+    for path in lessons:
+        lesson = ElementTree.parse(ROOT / path).getroot()
+        tested[lesson.get('section', 'special-cards')] += sum(
+            step.get('test') == 'yes' for step in lesson)
+    for section in SECTIONS:
+        if tested[section] < LEAST_TESTED:
+            yield f'{section}: {tested[section]} steps with test="yes"'
+
+
 def main():
     tap = Tap()
     for game in CORE:
         lessons = sorted(str(path) for path in project_files('data/lessons')
-                         if path.name.startswith(f'{game}-') and
-                         path.suffix == '.xml')
+                         if re.match(rf'{game}-\d.*\.xml$', path.name))
         told, complaints = lab(lessons, '--figures')
         tap.case(f'{game}: every lesson asks, and is short', complaints)
         # course, lessons, say, tasks, decisions, %, named, %, …
@@ -44,6 +60,7 @@ def main():
         tap.case(f'{game}: asks do not name their answer',
                  [f'{named} of {tasks} do']
                  if 100 * named > MOST_NAMED * tasks else [])
+        tap.case(f'{game}: each section can be tested', untested(lessons))
         tap.case(f'{game}: what is called better is better',
                  [line for line in lab(lessons, '--judge')[0]
                   if 'is asked for' in line])

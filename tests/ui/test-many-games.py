@@ -89,7 +89,7 @@ def search(n, size):
     tapis.hear(said)
     for text, wanted in (('NAÏN', found), ('etoile le', found), ('zz', []),
                          ('3 game', [t for t in everything if '3' in t]),
-                         ('', everything),
+                         ('', everything), (' ', everything),
                          ('GAME 2', [t for t in everything if '2' in t and
                                      t != ACCENTED])):
         entry(tapis).set_text(text)
@@ -106,6 +106,13 @@ def search(n, size):
                lambda: (entry(tapis) is not None) == before)
     tapis.focus_on('Learn Game 1')
     tapis.press('g', 'Escape')
+    wait_titles(tapis, everything)
+    # who comes back sees all games again
+    tapis.press('z', 'z')
+    wait_titles(tapis, [])
+    tapis.press('ctrl+shift+h')
+    tapis.wait('the history', lambda: tapis.find('History'))
+    tapis.press('Escape')
     wait_titles(tapis, everything)
     tapis.check_errors()
 

@@ -391,12 +391,19 @@ def open_page(tapis, way):
         tapis.shown(way).act()
 
 
-def scroll(tapis, clicks=12):
-    """Turns the wheel over the middle of the window."""
+def scroll(tapis, what, name, place):
+    """Turns the wheel over the middle of the window, a notch at a time, until
+    what was at @place has moved or is gone, and lets the page come to rest."""
     window = tapis.windows()[-1]
-    subprocess.run(['xdotool', 'mousemove', '--window', window, '180', '320',
-                    'click', '--repeat', str(clicks), '--delay', '20', '5'],
-                   check=True)
+
+    def scrolled():
+        subprocess.run(['xdotool', 'mousemove', '--window', window, '180',
+                        '320', 'click', '5'], check=True)
+        tapis.reader.listen(lambda: False, 0.3)
+        found = tapis.shown(name)
+        return not found or found.extents()[1] < place[1]
+
+    tapis.wait(f'{what} to be scrolled', scrolled)
 
 
 def stands(tapis, name):
@@ -430,12 +437,7 @@ def opened_anew():
         open_page(tapis, way)
         place = stands(tapis, top)
         focus = tapis.focus().name
-        scroll(tapis)
-        tapis.wait(f'{what} to be scrolled', lambda at=top, was=place: (
-            not (found := tapis.shown(at)) or
-            found.extents()[1] < was[1]))
-        # the last turns of the wheel are not for the page that is opened next
-        tapis.reader.rest()
+        scroll(tapis, what, top, place)
         tapis.press('Escape')
         at_chooser(tapis)
         open_page(tapis, way)

@@ -62,6 +62,12 @@ get_query (TapisChooser *self)
   return gtk_editable_get_text (GTK_EDITABLE (self->search));
 }
 
+static gboolean
+is_searching (TapisChooser *self)
+{
+  return tapis_manual_has_words (get_query (self));
+}
+
 static void
 tell_found (TapisChooser *self, guint n)
 {
@@ -72,8 +78,8 @@ tell_found (TapisChooser *self, guint n)
                 * can play have a name with the letters that are looked for. */
                ngettext ("%u game is found.", "%u games are found.", n), n);
 
-  gtk_label_set_text (self->found, text);
-  tapis_page_announce (TAPIS_PAGE (self), text);
+  tapis_page_tell_found (TAPIS_PAGE (self), self->found,
+                         is_searching (self) ? text : NULL);
 }
 
 /* Shows the games whose titles have the letters that are typed, or all games if
@@ -81,24 +87,20 @@ tell_found (TapisChooser *self, guint n)
 static void
 search_changed_cb (TapisChooser *self)
 {
-  gboolean searching = *get_query (self) != '\0';
   guint n = 0;
 
   for (guint i = 0; i < self->games->len; i++)
     {
       TapisGameCard *card = g_ptr_array_index (self->games, i);
       const CgRules *rules = tapis_game_card_get_rules (card);
-      gboolean all;
+      gboolean found =
+        tapis_manual_text_matches (_(rules->title), get_query (self));
 
-      g_array_unref (tapis_manual_search_text (_(rules->title),
-                                               get_query (self), &all));
-      gtk_widget_set_visible (GTK_WIDGET (card), all);
-      n += all ? 1 : 0;
+      gtk_widget_set_visible (GTK_WIDGET (card), found);
+      n += found ? 1 : 0;
     }
-  gtk_widget_set_visible (self->day, !searching);
-  gtk_widget_set_visible (GTK_WIDGET (self->found), searching);
-  if (searching)
-    tell_found (self, n);
+  gtk_widget_set_visible (self->day, !is_searching (self));
+  tell_found (self, n);
 }
 
 static void
@@ -117,12 +119,27 @@ go_to_games_cb (TapisChooser *self)
   gtk_widget_child_focus (self->cards, GTK_DIR_TAB_FORWARD);
 }
 
+/* Looks for @query, or for nothing if it is empty, at once: the entry tells of
+ * a change only after a while. */
+static void
+set_query (TapisChooser *self, const char *query)
+{
+  gtk_editable_set_text (GTK_EDITABLE (self->search), query);
+  search_changed_cb (self);
+}
+
+static void
+show_entry (TapisChooser *self)
+{
+  gtk_widget_set_visible (self->search, self->crowded || is_searching (self));
+}
+
 static void
 stop_search_cb (TapisChooser *self)
 {
-  gtk_editable_set_text (GTK_EDITABLE (self->search), "");
+  set_query (self, "");
   tapis_page_focus (TAPIS_PAGE (self));
-  gtk_widget_set_visible (self->search, self->crowded);
+  show_entry (self);
 }
 
 /* Handles Escape wherever the focus is on the page. */
@@ -257,6 +274,27 @@ tapis_chooser_enter (TapisPage *page)
   update_cards (TAPIS_CHOOSER (page));
 }
 
+/* What is looked for is forgotten: who comes back sees all games. */
+static void
+tapis_chooser_leave (TapisPage *page)
+{
+  set_query (TAPIS_CHOOSER (page), "");
+  show_entry (TAPIS_CHOOSER (page));
+}
+
+static GVariant *
+tapis_chooser_keep (TapisPage *page)
+{
+  return g_variant_new_string (get_query (TAPIS_CHOOSER (page)));
+}
+
+static void
+tapis_chooser_open (TapisPage *page, GVariant *kept)
+{
+  set_query (TAPIS_CHOOSER (page), g_variant_get_string (kept, NULL));
+  show_entry (TAPIS_CHOOSER (page));
+}
+
 static void
 tapis_chooser_dispose (GObject *object)
 {
@@ -279,6 +317,9 @@ tapis_chooser_class_init (TapisChooserClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = tapis_chooser_dispose;
   TAPIS_PAGE_CLASS (klass)->enter = tapis_chooser_enter;
+  TAPIS_PAGE_CLASS (klass)->leave = tapis_chooser_leave;
+  TAPIS_PAGE_CLASS (klass)->keep = tapis_chooser_keep;
+  TAPIS_PAGE_CLASS (klass)->open = tapis_chooser_open;
   tapis_page_class_set_template (TAPIS_PAGE_CLASS (klass), "chooser");
   tapis_bind_children (widget_class, TapisChooser, due, due_text, search,
                        found, scrolled, cards);

@@ -103,8 +103,8 @@ tapis_course_section_new (const TapisCourse *course, TapisSection section,
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->test), "u",
                                     (guint) section);
   gtk_widget_set_visible (self->test,
-                          tapis_test_is_there (course, section) &&
-                            self->standing.n_known < self->standing.n);
+                          self->standing.n_known < self->standing.n &&
+                            tapis_test_is_there (course, section));
   tapis_names_set (self->test, NULL, help);
   tapis_names_set (GTK_WIDGET (self), title, NULL);
   tapis_names_set (GTK_WIDGET (self->list), title, NULL);

@@ -70,7 +70,7 @@ get_query (TapisManualView *self)
 static gboolean
 is_searching (TapisManualView *self)
 {
-  return strspn (get_query (self), " ") < strlen (get_query (self));
+  return tapis_manual_has_words (get_query (self));
 }
 
 /* --- rows ----------------------------------------------------------------- */
@@ -262,7 +262,6 @@ filter_page (TapisManualView *self)
 static void
 tell_found (TapisManualView *self, guint n)
 {
-  gboolean searching = is_searching (self);
   g_autofree char *text =
     n == 0 ? g_strdup (_("Nothing is found."))
            : g_strdup_printf (
@@ -270,10 +269,8 @@ tell_found (TapisManualView *self, guint n)
                 * are looked for. */
                ngettext ("Found in %u place.", "Found in %u places.", n), n);
 
-  gtk_label_set_text (self->found, text);
-  gtk_widget_set_visible (GTK_WIDGET (self->found), searching);
-  if (searching)
-    tapis_page_announce (TAPIS_PAGE (self), text);
+  tapis_page_tell_found (TAPIS_PAGE (self), self->found,
+                         is_searching (self) ? text : NULL);
 }
 
 static void

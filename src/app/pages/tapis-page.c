@@ -153,7 +153,8 @@ tapis_page_enter (TapisPage *self, gboolean back)
       TAPIS_PAGE_GET_CLASS (self)->enter (self);
       /* if what had the focus has another place now, the page begins anew */
       note_path (self);
-      back = back && g_strcmp0 (before, priv->path) == 0;
+      back = back && priv->last != NULL &&
+             g_strcmp0 (before, priv->path) == 0;
     }
   scrolls = list_parts (self, GTK_TYPE_SCROLLED_WINDOW);
   values = g_new0 (double, scrolls->len);
@@ -450,6 +451,15 @@ tapis_page_announce (TapisPage *self, const char *sentence)
   g_return_if_fail (TAPIS_IS_PAGE (self));
 
   g_signal_emit_by_name (self, "announce", sentence);
+}
+
+void
+tapis_page_tell_found (TapisPage *self, GtkLabel *label, const char *text)
+{
+  gtk_label_set_text (label, text != NULL ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (label), text != NULL);
+  if (text != NULL)
+    tapis_page_announce (self, text);
 }
 
 TapisCoach *

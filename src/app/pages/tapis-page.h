@@ -125,6 +125,10 @@ void tapis_page_mend_names (TapisPage *self);
 /** Lets a screen reader say @sentence, by emitting the signal "announce". */
 void tapis_page_announce (TapisPage *self, const char *sentence);
 
+/** Tells how much a search has found: shows @text in @label, and lets a screen
+ * reader say it. %NULL: nothing is looked for, and @label is hidden. */
+void tapis_page_tell_found (TapisPage *self, GtkLabel *label, const char *text);
+
 /** Makes a coach with a guided table the only content of the page, and lets the
  * page announce what the table announces. To be called in the init function.
  * Returns: the coach, lent; @table is set to the table, lent too. */

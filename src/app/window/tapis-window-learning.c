@@ -134,6 +134,7 @@ moved_cb (TapisWindow *self)
 void
 window_follow_refusals (TapisWindow *self, gboolean alone)
 {
+  g_clear_pointer (&self->learning->refusal, g_free);
   g_hash_table_remove_all (self->learning->refused);
   if (alone)
     g_signal_connect_swapped (self->game, "refused",

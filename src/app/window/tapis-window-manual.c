@@ -9,9 +9,7 @@
 
 #include "app/pages/tapis-manual-view.h"
 #include "app/pages/tapis-setup-page.h"
-#include "tapis-beside.h"
 #include "widgets/kit/tapis-widget.h"
-#include "widgets/table/tapis-table.h"
 
 struct _WindowReading
 {

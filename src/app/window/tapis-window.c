@@ -16,7 +16,6 @@
 #include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-template.h"
 #include "widgets/kit/tapis-widget.h"
-#include "widgets/table/tapis-table.h"
 
 G_DEFINE_FINAL_TYPE (TapisWindow, tapis_window, ADW_TYPE_APPLICATION_WINDOW)
 
@@ -140,6 +139,7 @@ tapis_window_finalize (GObject *object)
 {
   TapisWindow *self = TAPIS_WINDOW (object);
 
+  /* not in dispose: the parent's dispose still emits signals that read these */
   window_free_ways (self->ways);
   window_free_reading (self->reading);
   window_free_learning (self->learning);

@@ -131,11 +131,25 @@ tapis_manual_search_text (const char *text, const char *query, gboolean *all)
 }
 
 gboolean
+tapis_manual_has_words (const char *query)
+{
+  return query[strspn (query, " ")] != '\0';
+}
+
+gboolean
+tapis_manual_text_matches (const char *text, const char *query)
+{
+  g_autoptr (GArray) hits = NULL;
+  gboolean all;
+
+  hits = tapis_manual_search_text (text, query, &all);
+  return all;
+}
+
+gboolean
 tapis_manual_part_matches (const TapisManualPart *part, const char *query)
 {
   g_autoptr (GString) text = g_string_new (part->title);
-  g_autoptr (GArray) hits = NULL;
-  gboolean all;
 
   for (guint i = 0; i < part->n_blocks; i++)
     {
@@ -143,6 +157,5 @@ tapis_manual_part_matches (const TapisManualPart *part, const char *query)
 
       g_string_append_printf (text, "\n%s", block);
     }
-  hits = tapis_manual_search_text (text->str, query, &all);
-  return all;
+  return tapis_manual_text_matches (text->str, query);
 }

@@ -117,7 +117,11 @@ typedef struct
 GArray *tapis_manual_search_text (const char *text, const char *query,
                                   gboolean *all);
 
-/** Returns whether each word of @query stands somewhere in @part. */
+/** Returns whether @query has a word, and is not only blanks. */
+gboolean tapis_manual_has_words (const char *query);
+
+/** Return whether each word of @query stands somewhere in @text, in @part. */
+gboolean tapis_manual_text_matches (const char *text, const char *query);
 gboolean tapis_manual_part_matches (const TapisManualPart *part,
                                     const char            *query);
 

@@ -173,16 +173,13 @@ list_names (const char *folder, const char *from)
   const char *name;
 
   while (files != NULL && (name = g_dir_read_name (files)) != NULL)
-    if (g_str_has_suffix (name, TAPIS_STORE_SUFFIX))
-      for (guint g = 0; cg_games[g] != NULL; g++)
-        {
-          gsize length = strlen (cg_games[g]->id);
+    {
+      const char *when = tapis_record_find_time (name);
 
-          if (strncmp (name, cg_games[g]->id, length) == 0 &&
-              name[length] == '-' && g_ascii_isdigit (name[length + 1]) &&
-              strcmp (name + length + 1, from) >= 0)
-            g_ptr_array_add (names, g_strdup (name));
-        }
+      if (when != NULL && g_str_has_suffix (name, TAPIS_STORE_SUFFIX) &&
+          strcmp (when, from) >= 0)
+        g_ptr_array_add (names, g_strdup (name));
+    }
   g_ptr_array_sort (names, compare_names);
   return names;
 }

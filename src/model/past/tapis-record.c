@@ -65,10 +65,8 @@ tapis_record_init (TapisRecord *self)
 
 #define STAMP_LENGTH 16
 
-/* Returns the position in the name of a file at which the time begins, or NULL.
- */
-static const char *
-find_stamp (const char *name)
+const char *
+tapis_record_find_time (const char *name)
 {
   const char *last = strrchr (name, '-');
   const char *stamp;
@@ -87,8 +85,8 @@ find_stamp (const char *name)
 int
 tapis_record_compare_names (const char *a, const char *b)
 {
-  const char *x = find_stamp (a);
-  const char *y = find_stamp (b);
+  const char *x = tapis_record_find_time (a);
+  const char *y = tapis_record_find_time (b);
   int order;
 
   if ((x == NULL) != (y == NULL))
@@ -111,7 +109,7 @@ tapis_record_compare_names (const char *a, const char *b)
 static gint64
 read_when (const char *path, const char *name)
 {
-  const char *stamp = find_stamp (name);
+  const char *stamp = tapis_record_find_time (name);
   g_autofree char *text =
     stamp != NULL ? g_strndup (stamp, STAMP_LENGTH) : NULL;
   g_autoptr (GDateTime) utc =

@@ -68,6 +68,10 @@ const TapisRecordFacts *tapis_record_get_facts (TapisRecord *self);
  * wins!". Valid until the language changes. */
 const char *tapis_record_get_result (TapisRecord *self);
 
+/** Returns where in @name, the name of the file of a record, the time begins at
+ * which the game ended ("20260131T201500Z"); %NULL if there is none. */
+const char *tapis_record_find_time (const char *name);
+
 /** Compares the names @a and @b of the files of two records, as strcmp() does.
  * The newer record comes first. */
 int tapis_record_compare_names (const char *a, const char *b);

@@ -16,6 +16,7 @@
 #include "model/words/tapis-words-language.h"
 #include "model/words/tapis-words.h"
 #include "tapis-file.h"
+#include "tapis-record.h"
 
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
@@ -289,43 +290,36 @@ tapis_store_dup_history_folder (TapisStore *self)
   return g_build_filename (self->folder, HISTORY, NULL);
 }
 
-/* The length of the time in the name of a finished game. */
-#define STAMP 16
-
 /* Notes in @played that the game of the file @name was finished when the name
  * says. A file with another kind of name is no finished game. */
 static void
 note_finished (GHashTable *played, const char *name)
 {
-  const char *end = strrchr (name, '-');
-  const char *when = end != NULL && end - name > STAMP ? end - STAMP : name;
+  const char *when = tapis_record_find_time (name);
   g_autofree char *id = NULL;
-  g_autofree char *stamp = NULL;
 
-  if (when - name < 2 || when[-1] != '-' || !g_ascii_isdigit (*when) ||
-      !g_str_has_suffix (name, SUFFIX))
+  if (when == NULL || when - name < 2 || !g_str_has_suffix (name, SUFFIX))
     return;
   id = g_strndup (name, (gsize) (when - 1 - name));
-  stamp = g_strndup (when, STAMP);
-  if (g_strcmp0 (stamp, g_hash_table_lookup (played, id)) > 0)
-    g_hash_table_replace (played, g_steal_pointer (&id),
-                          g_steal_pointer (&stamp));
+  if (g_strcmp0 (when, g_hash_table_lookup (played, id)) > 0)
+    g_hash_table_replace (played, g_steal_pointer (&id), g_strdup (when));
 }
 
-/* Notes in @played that a game of the kind @id is running, and when it was
- * saved last; a game that could not be written was played just now. */
+/* If a game of the kind @id is running, notes in @played when it was saved
+ * last; a game that could not be written was played just now. */
 static void
 note_running (TapisStore *self, GHashTable *played, const char *id)
 {
   g_autofree char *path = tapis_store_dup_running_path (self, id);
   GStatBuf about;
-  gint64 when = g_hash_table_contains (self->unsaved, id) ? G_MAXINT64
-                : g_stat (path, &about) == 0 ? (gint64) about.st_mtime
-                                             : 0;
+  gboolean unsaved = g_hash_table_contains (self->unsaved, id);
 
+  if (!unsaved && g_stat (path, &about) != 0)
+    return;
   g_hash_table_replace (
     played, g_strdup (id),
-    g_strdup_printf ("running %020" G_GINT64_FORMAT, when));
+    g_strdup_printf ("running %020" G_GINT64_FORMAT,
+                     unsaved ? G_MAXINT64 : (gint64) about.st_mtime));
 }
 
 GHashTable *
@@ -340,8 +334,7 @@ tapis_store_list_played (TapisStore *self)
   while (folder != NULL && (name = g_dir_read_name (folder)) != NULL)
     note_finished (played, name);
   for (guint i = 0; cg_games[i] != NULL; i++)
-    if (tapis_store_has_running (self, cg_games[i]->id))
-      note_running (self, played, cg_games[i]->id);
+    note_running (self, played, cg_games[i]->id);
   return played;
 }
 
