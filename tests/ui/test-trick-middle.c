@@ -172,8 +172,6 @@ test_kept (gconstpointer data)
 {
   const CgRules *rules = data;
 
-  if (cg_zone_of_role (rules, CG_ZONE_TRICK) < 0)
-    return;
   for (guint seats = rules->min_seats; seats <= rules->max_seats; seats++)
     {
       g_autoptr (TapisGame) game = new_game (rules, seats);
@@ -182,7 +180,13 @@ test_kept (gconstpointer data)
       Trick trick;
       CgRandom random;
 
-      g_assert_true (tapis_game_has_tricks (game));
+      if (!tapis_game_has_tricks (game))
+        {
+          /* a template may have a trick that nobody is told to have laid */
+          g_assert_true (cg_zone_of_role (rules, CG_ZONE_TRICK) < 0 ||
+                         cg_game_find (rules->id) == NULL);
+          break;
+        }
       cg_random_seed (&random, seats);
       clear (&trick);
       tapis_table_set_game (table, game, FALSE);
