@@ -21,7 +21,8 @@ GOOD = {'OK', 'EXPECTEDFAIL'}
 # A comment of TAP that tells something.
 REMARK = re.compile(r'# (?!Start of|End of|random seed)(.*)')
 # What a program that ends at once says last.
-LAST_WORDS = re.compile(r'Bail out! (.*)|(?:\*\* .*)?ERROR(?: \*\*)?: ?(?:[\d:.]+: )?(.*)')
+LAST_WORDS = re.compile(r'Bail out! (.*)|'
+                        r'(?:\*\* .*)?ERROR(?: \*\*)?: ?(?:[\d:.]+: )?(.*)')
 MOST = 20 # lines that are told of a failure
 
 

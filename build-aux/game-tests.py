@@ -4,14 +4,16 @@
 
     game-tests.py BUILD-DIRECTORY GAME LOG.json
 
-That is its own tests (the suite GAME), the lint suite, and of every test program
-that plays all games the cases of this one: those with /GAME in their path. What
-happened is written into LOG.json as `meson test` writes it, for count-tests.py.
-The tests of whole windows that are written in Python have no such cases."""
+That is its own tests (the suite GAME), the lint suite, and of every test
+program that plays all games the cases of this one: those with /GAME in their
+path. What happened is written into LOG.json as `meson test` writes it, for
+count-tests.py. The tests of whole windows that are written in Python have no
+such cases."""
 
 import json
 import os
 import re
+import signal
 import subprocess
 import sys
 import time
@@ -19,6 +21,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 EACH_GAME = re.compile(r'\btest_each_game \(cg_games(?:_all)?, "([^"]+)"')
+RUNNING = set() # the groups of processes of the tests that run now
 SHARED = {'engine', 'players', 'model', 'ui'}
 
 
@@ -45,19 +48,26 @@ def run(test, build, arguments=()):
     """A test's output, as in a log of meson."""
     environment = {**os.environ, **test['env']}
     begun = time.monotonic()
-    try:
-        done = subprocess.run([*test['cmd'], *arguments], cwd=build, text=True,
-                              env=environment, stdin=subprocess.DEVNULL,
-                              stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-                              errors='replace', check=False,
-                              timeout=3 * test['timeout'])
-    except subprocess.TimeoutExpired as late:
-        return {'name': test['name'], 'result': 'TIMEOUT', 'returncode': 1,
-                'stdout': (late.stdout or b'').decode(errors='replace'),
-                'stderr': '', 'duration': time.monotonic() - begun}
-    result = {0: 'OK', 77: 'SKIP'}.get(done.returncode, 'FAIL')
-    return {'name': test['name'], 'result': result, 'stdout': done.stdout,
-            'stderr': done.stderr, 'returncode': done.returncode,
+    with subprocess.Popen([*test['cmd'], *arguments], cwd=build, text=True,
+                          env=environment, stdin=subprocess.DEVNULL,
+                          stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+                          errors='replace', start_new_session=True) as program:
+        RUNNING.add(program.pid)
+        late = False
+        # first in a way in which it takes its screen and its home away
+        for patience, end in ((3 * test['timeout'], signal.SIGTERM),
+                              (10, signal.SIGKILL), (None, None)):
+            try:
+                said, complained = program.communicate(timeout=patience)
+                break
+            except subprocess.TimeoutExpired:
+                late = True
+                os.killpg(program.pid, end)
+        RUNNING.discard(program.pid)
+    result = {0: 'OK', 77: 'SKIP'}.get(program.returncode, 'FAIL')
+    return {'name': test['name'], 'result': 'TIMEOUT' if late else result,
+            'stdout': said, 'stderr': complained,
+            'returncode': program.returncode,
             'duration': time.monotonic() - begun}
 
 
@@ -70,9 +80,13 @@ def program_of(test, build, sources):
     return None
 
 
+def suites_of(test):
+    return {suite.split(':')[-1] for suite in test['suite']}
+
+
 def cases(test, build, source, game):
     """The beginnings of the paths of a program's cases that play this game."""
-    if ':ui' not in test['suite'][0]:
+    if 'ui' not in suites_of(test):
         listed = run(test, build, ['-l'])['stdout'].split('\n')
     else: # on a screen, where a list takes as long as a test
         listed = [f'{path}/{game}' for path in EACH_GAME.findall(source)]
@@ -86,8 +100,8 @@ def wanted(build, game):
     sources = programs(build)
     seen = set()
     for test in sorted(introspect(build, 'tests'),
-                       key=lambda test: ':ui' not in test['suite'][0]):
-        suites = {suite.split(':')[-1] for suite in test['suite']}
+                       key=lambda test: 'ui' not in suites_of(test)):
+        suites = suites_of(test)
         program = program_of(test, build, sources)
         if game in suites or 'lint' in suites:
             yield test, []
@@ -106,11 +120,17 @@ def main():
     tests = list(wanted(build, game))
     with ThreadPoolExecutor((os.cpu_count() or 1) + 1) as pool:
         done = pool.map(lambda one: run(one[0], build, one[1]), tests)
-        with open(log, 'w', encoding='utf-8') as out:
-            for result in done:
-                print(f'{result["result"]:7} {result["duration"]:5.1f} s  '
-                      f'{result["name"]}', file=sys.stderr)
-                out.write(json.dumps(result) + '\n')
+        try:
+            with open(log, 'w', encoding='utf-8') as out:
+                for result in done:
+                    print(f'{result["result"]:7} {result["duration"]:5.1f} s  '
+                          f'{result["name"]}', file=sys.stderr)
+                    out.write(json.dumps(result) + '\n')
+        except KeyboardInterrupt:
+            pool.shutdown(wait=False, cancel_futures=True)
+            for group in list(RUNNING):
+                os.killpg(group, signal.SIGTERM)
+            raise
 
 
 if __name__ == '__main__':

@@ -28,12 +28,17 @@ def path_of(name):
     return part(name).linguas.with_name('POTFILES.in')
 
 
-def games():
+def games(pattern=r'^games = \[(.*?)\]'):
     """The ids of the games, in the order in which the program has them."""
-    listed = re.search(r'^games = \[(.*?)^\]',
+    listed = re.search(pattern,
                        (ROOT / 'src/games/meson.build').read_text('utf-8'),
                        re.M | re.S)
     return re.findall(r"'([\w-]+)'", listed[1])
+
+
+def templates():
+    """The ids of the template games."""
+    return games(r'^all_games = games \+ \[(.*?)\]')
 
 
 def place(path, order):
@@ -53,7 +58,8 @@ def place(path, order):
 def files(name, with_template_games=False):
     """The paths of the files that carry messages of the part @name in the order
     of use; those of the template games, which nobody sees, only for a test."""
-    hidden = '.' if with_template_games else ('.', 'null-')
+    hidden = ('.',) if with_template_games else \
+        ('.', *(f'{game}-' for game in templates()))
     order = games()
     found = {str(path.relative_to(ROOT))
              for pattern, carries in CARRIES[name].items()

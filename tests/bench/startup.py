@@ -12,9 +12,9 @@ count, with the GL and with the cairo renderer, and prints the median of
   - the processor time of all threads in the five seconds after that,
 and whether the project's limits are kept: 60 ms, 12 MiB and no more processor
 time than 20 ms in 5 s. The last line begins with “figures:” and has all of them
-once more. With --brief there are three starts each, with the GL renderer only, and
-nobody looks at what is done when nothing is to be done. To be run on a screen of
-its own (with-display).
+once more. With --brief there are three starts each, with the GL renderer only,
+and nobody looks at what is done when nothing is to be done. To be run on a
+screen of its own (with-display).
 """
 
 import argparse
@@ -53,8 +53,8 @@ def processor_time(pid):
 
 
 def name_for_gtk(renderer):
-    """What GSK_RENDERER is to be for it: GTK 4.14 has another one beside the old
-    GL renderer, and GTK 4.18 no old one."""
+    """What GSK_RENDERER is to be for it: GTK 4.14 has another one beside the
+    old GL renderer, and GTK 4.18 no old one."""
     version = subprocess.run(['pkg-config', '--modversion', 'gtk4'],
                              check=True, capture_output=True, text=True).stdout
     new = [int(part) for part in version.split('.')[:2]] >= [4, 14]

@@ -6,6 +6,7 @@
 #include "rule-table.h"
 
 #include "engine/cg-position.h"
+#include "tests/each-game.h"
 
 #include <locale.h>
 #include <string.h>
@@ -27,24 +28,10 @@ static RuleDefaults fill_in;
 static CgSetup
 read_setup (const char *text)
 {
-  g_auto (GStrv) words = g_strsplit (text, " ", -1);
   CgSetup setup;
 
   cg_setup_init (&setup, rules);
-  for (guint i = 0; words[i] != NULL && *words[i] != '\0'; i++)
-    {
-      g_auto (GStrv) pair = g_strsplit (words[i], "=", 2);
-      int option = cg_option_index (rules, pair[0]);
-
-      if (g_str_equal (pair[0], "seats"))
-        setup.seats = (guint8) atoi (pair[1]);
-      else if (g_str_equal (pair[0], "dealer"))
-        setup.dealer = (guint8) atoi (pair[1]);
-      else if (option < 0 ||
-               !cg_option_value_from_text (&rules->options[option], pair[1],
-                                           &setup.options[option]))
-        g_error ("no such option: %s", words[i]);
-    }
+  test_read_setup (&setup, rules, text);
   return setup;
 }
 
@@ -109,14 +96,25 @@ take_named (const char *value, CgSet *left)
     }
 }
 
+/* Returns why the position of @keys cannot be, or NULL; (transfer full). */
+static char *
+read_position (const CgSetup *setup, GKeyFile *keys, CgState *state)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!cg_position_read (rules, setup, keys, state, &error))
+    return g_strdup (error->message);
+  return g_strdup (cg_validate (rules, state));
+}
+
+/* Reads the position of @row, with what it leaves out, into @keys and
+ * @state. */
 static void
-read_case (const RuleCase *row, CgState *state)
+read_case (const RuleCase *row, GKeyFile *keys, CgState *state)
 {
   CgSetup setup = read_setup (row->setup->str);
-  g_autoptr (GKeyFile) keys = g_key_file_new ();
   g_auto (GStrv) entries = g_strsplit (row->position->str, ";", -1);
-  g_autoptr (GError) error = NULL;
-  const char *wrong;
+  g_autofree char *wrong = NULL;
   CgSet left;
 
   cg_clear (rules, &setup, state);
@@ -143,15 +141,12 @@ read_case (const RuleCase *row, CgState *state)
       take_named (pair[1], &left);
     }
   fill_in (keys, &setup, &left);
-  if (!cg_position_read (rules, &setup, keys, state, &error))
-    g_error ("%s: %s", row->rule, error->message);
-  wrong = cg_validate (rules, state);
+  wrong = read_position (&setup, keys, state);
   if (wrong != NULL)
     g_error ("%s: %s", row->rule, wrong);
 }
 
-/* --- running a script
- * --------------------------------------------------------- */
+/* --- running a script ----------------------------------------------------- */
 
 static char *
 cards_text (const CgEvent *event)
@@ -315,8 +310,37 @@ check_result (const RuleCase *row, const CgState *state, const char *text,
              score ? "score" : "place", value, words[1]);
 }
 
+/* "hand.0=AS & to-move=1 : why": changes @sound, where a key without a value is
+ * left out. */
 static void
-run_step (const RuleCase *row, CgState *state, char *step, CgEvents *events)
+check_wrong (const RuleCase *row, GKeyFile *sound, const char *text)
+{
+  g_auto (GStrv) parts = g_strsplit (text, " : ", 2);
+  g_auto (GStrv) changes = g_strsplit (parts[0], " & ", -1);
+  g_autofree char *data = g_key_file_to_data (sound, NULL, NULL);
+  g_autoptr (GKeyFile) keys = g_key_file_new ();
+  CgSetup setup = read_setup (row->setup->str);
+  guint64 buffer[CG_MAX_STATE / 8];
+  g_autofree char *wrong = NULL;
+
+  g_assert_true (g_key_file_load_from_data (keys, data, -1, 0, NULL));
+  for (guint i = 0; changes[i] != NULL; i++)
+    {
+      g_auto (GStrv) pair = g_strsplit (changes[i], "=", 2);
+
+      if (pair[1] != NULL)
+        g_key_file_set_value (keys, CG_GROUP_POSITION, pair[0], pair[1]);
+      else
+        g_key_file_remove_key (keys, CG_GROUP_POSITION, pair[0], NULL);
+    }
+  wrong = read_position (&setup, keys, (CgState *) buffer);
+  if (wrong == NULL || parts[1] == NULL || strstr (wrong, parts[1]) == NULL)
+    g_error ("%s: “%s” is refused for “%s”", row->rule, text, wrong);
+}
+
+static void
+run_step (const RuleCase *row, GKeyFile *keys, CgState *state, char *step,
+          CgEvents *events)
 {
   char *text = step + 2;
   char *space;
@@ -357,6 +381,9 @@ run_step (const RuleCase *row, CgState *state, char *step, CgEvents *events)
       if (n != (guint) atoi (text))
         g_error ("%s: %u legal moves, not %s", row->rule, n, text);
       break;
+    case 'x':
+      check_wrong (row, keys, text);
+      break;
     case '1':
     case '$':
       check_result (row, state, text, step[0] == '$');
@@ -372,13 +399,14 @@ test_case (gconstpointer data)
   const RuleCase *row = data;
   guint64 buffer[CG_MAX_STATE / 8];
   CgState *state = (CgState *) buffer;
+  g_autoptr (GKeyFile) keys = g_key_file_new ();
   g_auto (GStrv) steps = g_strsplit (row->script->str, ";", -1);
   CgEvents events = { 0 };
 
-  read_case (row, state);
+  read_case (row, keys, state);
   g_assert_cmpuint (g_strv_length (steps), >, 0);
   for (guint i = 0; steps[i] != NULL; i++)
-    run_step (row, state, g_strstrip (steps[i]), &events);
+    run_step (row, keys, state, g_strstrip (steps[i]), &events);
 }
 
 /* --- the table ------------------------------------------------------------ */
@@ -408,7 +436,7 @@ read_line (RuleCase *row, const char *line)
       g_string_assign (row->setup, line + strlen ("with "));
       return;
     }
-  text = strchr ("+->=?#%!~1$", line[0]) != NULL && line[1] == ' '
+  text = strchr ("+->=?#%!~1$x", line[0]) != NULL && line[1] == ' '
            ? row->script
            : row->position;
   g_string_append_printf (text, "%s%s", text->len > 0 ? ";" : "", line);

@@ -24,6 +24,8 @@
  *                 ("cards=KH,5S")
  *   ~ EVENT …     the last move did not do that
  *   1 SEAT PLACE  how it ended       $ SEAT SCORE the points at the end
+ *   x KEY=VALUE & … : WHY            with these keys (KEY alone: without it)
+ *                                    the row's position is refused
  */
 
 #pragma once

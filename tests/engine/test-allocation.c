@@ -120,14 +120,7 @@ test_game (gconstpointer data)
       setup.seats =
         (guint8) (rules->min_seats +
                   deal % (rules->max_seats - rules->min_seats + 1u));
-      for (guint i = 0; rules->options[i].id != NULL; i++)
-        {
-          const CgOption *option = &rules->options[i];
-          guint n = cg_option_n_values (option);
-
-          setup.options[i] = cg_option_value_at (option,
-                                                 cg_random_below (&random, n));
-        }
+      test_random_options (&setup, rules, &random);
       g_assert_null (cg_setup_validate (&setup, rules));
       before = n_allocations;
       play_game (rules, &setup, deal);

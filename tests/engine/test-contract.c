@@ -15,6 +15,7 @@
  * the moves chosen come from N. A failure names it. */
 
 #include "contract.h"
+#include "tests/each-game.h"
 
 #include <stdlib.h>
 
@@ -97,14 +98,7 @@ choose_setup (Trial *trial)
   setup->dealer = (guint8) cg_random_below (random, setup->seats);
   if (trial->deal % 4 == 0)
     return;
-  for (guint i = 0; rules->options[i].id != NULL; i++)
-    {
-      const CgOption *option = &rules->options[i];
-      guint n = cg_option_n_values (option);
-
-      setup->options[i] = cg_option_value_at (option,
-                                              cg_random_below (random, n));
-    }
+  test_random_options (setup, rules, random);
 }
 
 static void

@@ -58,9 +58,9 @@ def refusals(tree):
             (('null', 'Null'), 'null in src/games already'),
             (('null-trick', 'Null'), 'null-trick in src/games already'),
             (('fresh', 'Fresh'), 'the code has this word in'),
-            (('goto', 'Go To'), 'C has this word'),
             (('high-card', 'High', '--numbers', 'NO'), 'are those of noddy'),
-            (('high-card', 'High', '--numbers', 'no'), 'not two capital letters')):
+            (('high-card', 'High', '--numbers', 'no'),
+             'not two capital letters')):
         status, said = new_game(tree, *arguments)
         if status != 1 or wanted not in said:
             yield f'{arguments}: {said}'
@@ -84,7 +84,8 @@ def written(tree, game):
     changed = {path for path in before if before[path] != after.get(path)}
     if changed != TOUCHED:
         yield f'changed: {sorted(changed)}'
-    for wanted in ('\n  forced               Default: TAPIS_FORCED_MOVE.\n',
+    for wanted in (f'\n  {"forced":20} the only legal move may be made for a '
+                   'person\n',
                    f'\n  src/games/{game}/{game}-player.c\n'):
         if wanted not in said:
             yield f'not told as still to be written:{wanted}'

@@ -10,16 +10,25 @@ from tap import text
 CORE = ('norwegian', 'balco', 'yellow-dwarf', 'scientific-war', 'noddy')
 
 
+def listed(pattern):
+    found = re.search(pattern, text('src/games/meson.build'), re.M | re.S)
+    return re.findall(r"'([\w-]+)'", found[1])
+
+
 def all_games():
     """The ids of the games that people play, in their order."""
-    listed = re.search(r'^games = \[(.*?)^\]',
-                       text('src/games/meson.build'), re.M | re.S)
-    return re.findall(r"'([\w-]+)'", listed[1])
+    return listed(r'^games = \[(.*?)^\]')
+
+
+def templates():
+    """The ids of the template games, which only tests and tools know."""
+    return listed(r'^all_games = games \+ \[(.*?)\]')
 
 
 def game_of(path):
     """Which game a file belongs to alone, or None."""
-    for game in all_games() + ['null-trick', 'null']:
+    # an id can be the beginning of another one: the longest that fits is meant
+    for game in sorted(all_games() + templates(), key=len, reverse=True):
         if re.match(rf'(?:src|tests)/games/{game}/|help/C/{game}[.-]|'
                     rf'data/(?:lessons|emblems|games)/{game}[.-]', str(path)):
             return game

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""No two keys are alike in English: the letters at the table, and the underlined
-letters of what is on the screen together; the help names each, and the lessons
-say what the letters on the cards are. (Of other languages the same is asked by
-po/workshop/checks.py.)"""
+"""No two keys are alike in English: the letters at the table, and the
+underlined letters of what is on the screen together; the help names each, and
+the lessons say what the letters on the cards are. (Of other languages the same
+is asked by po/workshop/checks.py.)"""
 
 from tap import ROOT, Tap, need_workshop
 

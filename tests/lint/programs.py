@@ -32,7 +32,8 @@ def differences(manager):
 def unused():
     called = '\n'.join(
         text(path) for path in project_files()
-        if str(path) != PACKAGES and path.suffix in ('', '.build', '.py', '.sh'))
+        if str(path) != PACKAGES
+        and path.suffix in ('', '.build', '.py', '.sh'))
     # what modules of Meson call is named by no file
     called += 'cc ninja pkg-config glib-compile-resources'
     for _group, program in sorted(brought('apt')):

@@ -199,34 +199,38 @@ def games_named():
                'differs is asked of the game’s CgRules, CgKnowledge or kind')
 
 
-# The shared tests that take a game as an example, and why it is not the template
-# game. What decides something by the game's id is no example.
+# The shared tests that take a game as an example, by their folders, and why it
+# is not the template game. What decides something by the game's id is no
+# example.
 EXAMPLES = {
     'figures are compared from one release to the next':
-        ('tests/bench/*', 'tests/engine/bench-length.c'),
+        {'bench': 'frames.c simulations.c strength.py',
+         'engine': 'bench-length.c'},
     'its corpus is what was found; a new game has fuzz.save':
-        ('tests/fuzz/meson.build',),
+        {'fuzz': 'meson.build'},
     'the lists of games that are complete, or have letters, and this list':
-        ('tests/lint/*.py',),
+        {'lint': 'games.py keys.py rooms.py rules-matrix.py'},
     'it asks of options, rounds, refusals or an undo that the template lacks':
-        ('tests/engine/test-lab.py', 'tests/engine/test-s*.c',
-         'tests/model/helpers.[ch]', 'tests/model/test-deal-link.c',
-         'tests/model/test-kind.c', 'tests/model/test-p[al]*.c',
-         'tests/model/test-sounds.c', 'tests/model/test-store.c',
-         'tests/model/test-thinking.c'),
+        {'engine': 'test-lab.py test-save.c test-session.c',
+         'model': 'helpers.c helpers.h test-deal-link.c test-kind.c '
+                  'test-pace.c test-play.c test-sounds.c test-store.c '
+                  'test-thinking.c'},
     'it asks of lessons, reviews, pages or deals that people have':
-        ('tests/model/lesson-texts.h', 'tests/model/test-course.c',
-         'tests/model/test-history.c', 'tests/model/test-lesson*.c',
-         'tests/model/test-manual.c', 'tests/model/test-pr*.c',
-         'tests/model/test-review.c'),
+        {'model': 'lesson-texts.h test-course.c test-history.c '
+                  'test-lesson-read.c test-lesson.c test-lessons.c '
+                  'test-manual.c test-practice.c test-progress.c '
+                  'test-review.c'},
     'a person at the window chooses a game by its name':
-        ('tests/ui/*.py', 'tests/ui/test-manual-view.c', 'tests/ui/test-renew.c',
-         'tests/ui/test-whole.c'),
+        {'ui': 'screenshots.py tapis_driver.py test-actions.py test-around.py '
+               'test-broken-saves.py test-command-line.py test-desktop.py '
+               'test-history.py test-kill.py test-language.py test-learn.py '
+               'test-lessons.py test-manual-view.c test-names.py test-pages.py '
+               'test-practice.py test-preferences.py test-renew.c '
+               'test-review.py test-saving.py test-translate.py test-whole.c'},
     'a hand of all kinds of cards, a choice, a place that lies on another':
-        ('tests/ui/desk.c', 'tests/ui/test-bar.c', 'tests/ui/test-geometry.c',
-         'tests/ui/test-motion.c', 'tests/ui/test-steady.c',
-         'tests/ui/test-table.c', 'tests/ui/test-touch.c',
-         'tests/ui/test-turns.c', 'tests/ui/test-waiting.c'),
+        {'ui': 'test-aim.c test-bar.c test-geometry.c test-motion.c '
+               'test-mouse.c test-steady.c test-table.c test-touch.c '
+               'test-turns.c test-waiting.c'},
 }
 DECIDES = re.compile(r'(?:[=!]=|\bin) \(?&?(?:cg_rules_|[\'"])\w|'
                      r'g_str(?:_equal|cmp0) \(|has_css_class \(')
@@ -247,7 +251,8 @@ DECIDED = {
 def tests_named():
     """A shared test knows no game: what is asked of one lies in its folder."""
     known = ways_of_writing((*all_games(), *FAMILIES))
-    allowed = [pattern for files in EXAMPLES.values() for pattern in files]
+    allowed = {f'tests/{folder}/{name}' for files in EXAMPLES.values()
+               for folder, names in files.items() for name in names.split()}
     used = set()
     for path in project_files('tests'):
         if path.parts[1] == 'games' or path.suffix not in CODE:
@@ -257,9 +262,8 @@ def tests_named():
             found = known.search(line)
             if not found:
                 continue
-            fits = {pattern for pattern in allowed if path.match(pattern)}
-            used |= fits
-            if not fits:
+            used.add(str(path))
+            if str(path) not in allowed:
                 yield (f'{path}:{n}: {found[0]}: take the game null, or read '
                        'what is asked of a game from tests/games/GAME; if only '
                        'this game can be the example, say why in EXAMPLES of '
@@ -268,8 +272,8 @@ def tests_named():
                     path.parts[1] != 'lint':
                 yield (f'{path}:{n}: {found[0]}: what is so in this game alone '
                        'is asked in tests/games/GAME')
-    for pattern in sorted(set(allowed) - used):
-        yield f'tests/lint/rooms.py: EXAMPLES: no file {pattern} names a game'
+    for path in sorted(allowed - used):
+        yield f'tests/lint/rooms.py: EXAMPLES: {path} names no game'
 
 
 def draw():

@@ -24,9 +24,11 @@ import argparse
 import re
 import subprocess
 
+from games import templates
 from rule_list import NUMBER, read_lists
 from tap import Tap, project_files, text
 
+TEMPLATES = templates()
 RANGE = re.compile(r'\b([A-Z]{2}-\d+[a-z]?)…([A-Z]{2}-\d+[a-z]?)\b')
 # what looks like a list or a range and would be half read
 SHORT = r'\b{}-\d+[a-z]?(?: ?[…–/-] ?|\.\.+| (?:to|and) |, )\d+(?![\w.%])'
@@ -83,7 +85,7 @@ class Game:
         if rule in ONLY_FOR_TESTS:
             return ['test']
         return ['code', 'test'] + \
-            ['help'] * (not self.name.startswith('null'))
+            ['help'] * (self.name not in TEMPLATES)
 
     def hint(self, place, option=None):
         """Where somebody who adds a rule or a house rule writes what misses."""

@@ -39,6 +39,10 @@ COLUMNS = 80
 
 SOURCES = [f for f in project_files('src', 'tests') if f.suffix in '.c.h']
 
+SCRIPTS = [f for f in project_files('build-aux', 'tests')
+           if text(f).startswith('#!/usr/bin/env python3')
+           or f.suffix == '.py']
+
 
 def licence():
     for path in project_files():
@@ -88,7 +92,7 @@ def lengths():
 
 
 def spaces():
-    for path in SOURCES:
+    for path in [*SOURCES, *SCRIPTS]:
         for n, line in enumerate(text(path).split('\n'), 1):
             if '\t' in line:
                 yield f'{path}:{n}: a tab'
@@ -121,8 +125,9 @@ def versions():
 
 # libadwaita's types that read their words as markup, and what is used instead.
 MARKUP = re.compile(r'"Adw(?:\w+Row|PreferencesGroup)"|'
-                    r'\bADW_TYPE_\w+_ROW,|\badw_(?:\w+_row|preferences_group)_new '
-                    r'|class="AdwStatusPage"(?:(?!</object>).)*?"description"',
+                    r'\bADW_TYPE_\w+_ROW,|'
+                    r'\badw_(?:\w+_row|preferences_group)_new |'
+                    r'class="AdwStatusPage"(?:(?!</object>).)*?"description"',
                     re.S)
 
 

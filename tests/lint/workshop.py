@@ -18,8 +18,8 @@ import polib  # noqa: E402
 from workshop import catalog, lessons, marks, plurals, rules  # noqa: E402
 
 # Languages that gettext's own table has not, or whose codes are of a kind.
-COUNTS = {'ar': 6, 'ca': 2, 'de_AT': 2, 'eu': 2, 'fr': 2, 'is': 2, 'ja': 1, 'pl': 3,
-          'pt_BR': 2, 'pt_PT': 2, 'sl': 4, 'sr@latin': 3, 'zh_CN': 1,
+COUNTS = {'ar': 6, 'ca': 2, 'de_AT': 2, 'eu': 2, 'fr': 2, 'is': 2, 'ja': 1,
+          'pl': 3, 'pt_BR': 2, 'pt_PT': 2, 'sl': 4, 'sr@latin': 3, 'zh_CN': 1,
           'zh_TW': 1}
 CODES = {'pt-br': 'pt_BR', 'zh_Hant': 'zh_TW', 'sr_Latn': 'sr@latin',
          'ES': 'es', 'no': 'nb', 'de_AT.UTF-8': 'de_AT'}

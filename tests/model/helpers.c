@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* What the tests of the model share. It includes the model's header for the
- * kinds of games, which is private to the model: only a kind has a quiz, and
- * only a test may ask which card a hidden one is. */
+ * kinds of games, which is private to the model: only a test may ask which card
+ * a hidden one is. */
 
 #include "config.h"
 
@@ -25,24 +25,74 @@ test_start (int *argc, char ***argv)
   g_test_init (argc, argv, NULL);
 }
 
-void
-test_check_replay (TapisGame *game, char *(*tell) (TapisGame *game),
-                   const GPtrArray *told, CgRandom *random)
+/* Checks that @tell says what it said after so many moves, in @told. */
+static void
+check_told (TapisGame *game, char *(*tell) (TapisGame *game),
+            const GPtrArray *told)
+{
+  g_autofree char *now = tell (game);
+
+  g_assert_cmpstr (now, ==, told->pdata[tapis_game_get_n_plies (game)]);
+}
+
+static void
+check_replay (TapisGame *game, char *(*tell) (TapisGame *game),
+              const GPtrArray *told, CgRandom *random)
 {
   g_autofree char *text = tapis_game_to_text (game);
   g_autoptr (TapisGame) loaded = tapis_game_new_from_text (text, -1, NULL);
   g_autoptr (TapisReplay) replay = tapis_replay_new (loaded);
-  TapisGame *shown = tapis_replay_get_game (replay);
 
   for (guint i = 0; i < 40; i++)
     {
-      g_autofree char *now = NULL;
-
       tapis_replay_set_position (
         replay, cg_random_below (random, tapis_replay_get_last (replay) + 1));
-      now = tell (shown);
-      g_assert_cmpstr (now, ==, told->pdata[tapis_game_get_n_plies (shown)]);
+      check_told (tapis_replay_get_game (replay), tell, told);
     }
+}
+
+void
+test_check_ways (const CgRules *rules, guint64 deal, guint most,
+                 char *(*tell) (TapisGame *game),
+                 void (*begin) (TapisGame *game))
+{
+  g_autoptr (GPtrArray) told = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (TapisGame) game = NULL;
+  CgRandom random;
+  CgSetup setup;
+
+  cg_random_seed (&random, deal);
+  setup = test_random_setup (rules, &random);
+  game = tapis_game_new (rules, &setup, deal, NULL);
+  tapis_game_set_practice (game, TRUE);
+  if (begin != NULL)
+    begin (game);
+  g_ptr_array_add (told, tell (game));
+  while (told->len < most && !tapis_game_now (game)->over)
+    {
+      g_autofree char *move = NULL;
+
+      if (tapis_game_now (game)->round_over)
+        g_assert_true (tapis_game_next_round (game));
+      else
+        {
+          move = test_random_move (game, &random);
+          g_assert_true (tapis_game_play_text (game, move));
+        }
+      g_assert_cmpuint (tapis_game_get_n_plies (game), ==, told->len);
+      g_ptr_array_add (told, tell (game));
+    }
+  for (guint i = 0; i < 6 && tapis_game_now (game)->can_undo; i++)
+    {
+      g_assert_true (tapis_game_undo (game));
+      check_told (game, tell, told);
+    }
+  while (tapis_game_now (game)->can_redo)
+    {
+      g_assert_true (tapis_game_redo (game));
+      check_told (game, tell, told);
+    }
+  check_replay (game, tell, told, &random);
 }
 
 void
@@ -67,16 +117,8 @@ char **
 test_read_lines (const CgRules *rules, const char *name)
 {
   g_autofree char *path = g_build_filename (TEST_GAMES, rules->id, name, NULL);
-  g_autofree char *text = NULL;
-  g_auto (GStrv) lines = NULL;
-  g_autoptr (GStrvBuilder) found = g_strv_builder_new ();
 
-  if (g_file_get_contents (path, &text, NULL, NULL))
-    lines = g_strsplit (text, "\n", -1);
-  for (guint i = 0; lines != NULL && lines[i] != NULL; i++)
-    if (*lines[i] != '\0' && *lines[i] != '#')
-      g_strv_builder_add (found, lines[i]);
-  return g_strv_builder_end (found);
+  return test_list_lines (path);
 }
 
 void
@@ -87,28 +129,6 @@ test_set_option (CgSetup *setup, const char *id, const char *value)
   g_assert_cmpint (i, >=, 0);
   g_assert_true (cg_option_value_from_text (&cg_rules_norwegian.options[i],
                                             value, &setup->options[i]));
-}
-
-CgSetup
-test_random_setup (const CgRules *rules, CgRandom *random)
-{
-  CgSetup setup;
-
-  cg_setup_init (&setup, rules);
-  setup.seats = (guint8) (rules->min_seats +
-                          cg_random_below (random, rules->max_seats -
-                                                     rules->min_seats + 1u));
-  setup.dealer = (guint8) cg_random_below (random, setup.seats);
-  for (guint i = 0; rules->options[i].id != NULL; i++)
-    {
-      const CgOption *option = &rules->options[i];
-      guint n = cg_option_n_values (option);
-
-      setup.options[i] = cg_option_value_at (option,
-                                             cg_random_below (random, n));
-    }
-  g_assert_null (cg_setup_validate (&setup, rules));
-  return setup;
 }
 
 TapisGame *
@@ -143,20 +163,20 @@ test_game_of (const CgRules *rules, guint seats, const char *options,
   return game;
 }
 
-TapisQuestion *
-test_ask (const CgRules *rules, guint seats, const char *options,
-          const char *position, const char *topic)
+void
+test_check_question (const TapisQuestion *question)
 {
-  TapisQuestion *q = g_new0 (TapisQuestion, 1);
-  CgRandom random;
+  guint n_right = 0;
 
-  cg_random_seed (&random, 1);
-  q->game = test_game_of (rules, seats, options, position);
-  for (guint i = 0; i < 20; i++)
-    if (tapis_game_kind_for (rules)->quiz->ask (topic, q, &random))
-      return q;
-  tapis_question_free (q);
-  return NULL;
+  g_assert_cmpuint (question->n_options, >, 1);
+  for (guint i = 0; i < question->n_options; i++)
+    {
+      g_assert_cmpstr (question->options[i].why, !=, NULL);
+      g_assert_cmpstr (question->options[i].why, !=, "");
+      n_right += question->options[i].right;
+    }
+  if (!question->several)
+    g_assert_cmpuint (n_right, ==, 1);
 }
 
 char *

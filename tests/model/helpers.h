@@ -9,16 +9,20 @@
 #include "games/norwegian/norwegian-rules.h"
 #include "model/game/tapis-games.h"
 #include "model/learn/tapis-question.h"
+#include "tests/each-game.h"
 
 G_BEGIN_DECLS
 
 /* Start-up: locale, translations from the build, g_test_init(). */
 void test_start (int *argc, char ***argv);
 
-/* Loads @game from its save and jumps about in its replay: there @tell, whose
- * text is freed, says the same as it said after so many moves, in @told. */
-void test_check_replay (TapisGame *game, char *(*tell) (TapisGame *game),
-                        const GPtrArray *told, CgRandom *random);
+/* Plays the random game of @deal for @most moves, goes back and forth in it,
+ * loads it from its save and jumps about in its replay: @tell, whose text is
+ * freed, says the same after so many moves, whatever has led there. @begin is
+ * called with the game before its first move, or is NULL. */
+void test_check_ways (const CgRules *rules, guint64 deal, guint most,
+                      char *(*tell) (TapisGame *game),
+                      void (*begin) (TapisGame *game));
 
 /* Removes a folder and all that is in it. */
 void test_remove_folder (const char *path);
@@ -29,9 +33,6 @@ char **test_read_lines (const CgRules *rules, const char *name);
 
 /* Sets an option by its name. */
 void test_set_option (CgSetup *setup, const char *id, const char *value);
-
-/* A setup with random seats and options. */
-CgSetup test_random_setup (const CgRules *rules, CgRandom *random);
 
 /* A game with @seats seats; seat 0 is a person. */
 TapisGame *test_game (guint seats, guint64 deal);
@@ -45,10 +46,8 @@ TapisGame *test_game_from (guint seats, const char *options,
 TapisGame *test_game_of (const CgRules *rules, guint seats, const char *options,
                          const char *position);
 
-/* What the quiz of @rules asks about @topic in that position; free with
- * tapis_question_free(). %NULL where it finds nothing to ask there. */
-TapisQuestion *test_ask (const CgRules *rules, guint seats, const char *options,
-                         const char *position, const char *topic);
+/* Every answer of @question has its reason; one is right, or several may be. */
+void test_check_question (const TapisQuestion *question);
 
 /* A random legal move of the seat to move, as text. */
 char *test_random_move (TapisGame *game, CgRandom *random);

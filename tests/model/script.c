@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* Reads scripts and does what they say. It includes the model's private header
- * for the kinds of games: only a kind tells what the coach says of a move. */
+ * for the kinds of games: only a kind tells what the coach says of a move and
+ * what a quiz asks. */
 
 #include "config.h"
 
@@ -31,6 +32,7 @@ typedef struct
   TestEar     said;
   const char *refused_for;
   GHashTable *called; /* the cards that have a name in this script */
+  TapisQuestion *question; /* that was asked last, or NULL */
 } Script;
 
 /* --- values --------------------------------------------------------------- */
@@ -278,6 +280,37 @@ tell_regret (Script *script, const char *moves)
   return sentence != NULL ? sentence : g_strdup ("");
 }
 
+/* The labels of the answers that are @right or not; or @why: their reasons. */
+static char *
+tell_answers (const TapisQuestion *question, gboolean right, gboolean why)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < question->n_options; i++)
+    if (question->options[i].right == right)
+      g_string_append_printf (text, "%s%s", text->len > 0 ? "; " : "",
+                              why ? question->options[i].why
+                                  : question->options[i].label);
+  return g_string_free (text, FALSE);
+}
+
+static char *
+tell_question (const TapisQuestion *question, const char *name)
+{
+  if (g_str_equal (name, "question"))
+    return g_strdup (question->text);
+  if (g_str_equal (name, "answers"))
+    return number ((int) question->n_options);
+  if (g_str_equal (name, "right") || g_str_equal (name, "wrong"))
+    return tell_answers (question, *name == 'r', FALSE);
+  if (g_str_equal (name, "right why"))
+    return tell_answers (question, TRUE, TRUE);
+  if (g_str_has_prefix (name, "marked "))
+    return tapis_question_mark (question,
+                                1u << atoi (name + strlen ("marked ")), NULL);
+  return NULL;
+}
+
 /* The value that is called @key, or NULL. */
 static char *
 get_value (Script *script, const char *key)
@@ -292,6 +325,8 @@ get_value (Script *script, const char *key)
     return value;
   if (script->of->tell != NULL)
     value = script->of->tell (game, key);
+  if (value == NULL && script->question != NULL)
+    value = tell_question (script->question, key);
   if (value != NULL)
     return value;
   if (g_str_equal (key, "refused"))
@@ -409,6 +444,27 @@ save (Script *script)
   set_game (script, again);
 }
 
+/* Asks about the position; FALSE: there is nothing to ask about @topic. Every
+ * answer has its reason, and one is right, or several may be. */
+static gboolean
+ask (Script *script, const char *topic)
+{
+  TapisQuestion *question = g_new0 (TapisQuestion, 1);
+  gboolean asked = FALSE;
+  CgRandom random;
+
+  g_clear_pointer (&script->question, tapis_question_free);
+  script->question = question;
+  question->game = g_object_ref (script->game);
+  cg_random_seed (&random, 1);
+  for (guint i = 0; i < 20 && !asked; i++)
+    asked = tapis_game_get_kind (script->game)->quiz->ask (topic, question,
+                                                           &random);
+  if (asked)
+    test_check_question (question);
+  return asked;
+}
+
 static gboolean
 touch (Script *script, const char *way, const char *card)
 {
@@ -450,6 +506,8 @@ do_always (Script *script, const char *verb, const char *rest, char **words)
                    find_card (script, words[1]));
   else if (g_str_equal (verb, "round"))
     test_run_until (game, -1);
+  else if (g_str_equal (verb, "hold"))
+    tapis_game_set_hold (game, *rest != '\0' ? rest : NULL);
   else
     return FALSE;
   return TRUE;
@@ -466,6 +524,8 @@ do_line (Script *script, const char *verb, const char *rest)
     return TRUE;
   if (g_str_equal (verb, "play"))
     return tapis_game_play_text (game, rest);
+  if (g_str_equal (verb, "ask"))
+    return ask (script, rest);
   if (g_str_equal (verb, "choose"))
     return tapis_game_activate_card (game, find_card (script, rest));
   if (g_str_equal (verb, "touch"))
@@ -613,6 +673,7 @@ test_case (gconstpointer data)
   g_assert_cmpuint (n, >, 0);
   forget (&script);
   g_hash_table_unref (script.called);
+  g_clear_pointer (&script.question, tapis_question_free);
   g_object_unref (script.game);
 }
 
@@ -625,8 +686,26 @@ free_case (gpointer data)
   g_free (its);
 }
 
-void
-script_add (const CgRules *rules, const char *path, ScriptTell tell)
+static void
+add_case (Case *its)
+{
+  g_autofree char *name = g_strdup_printf (
+    "/%s/%s", its->rules->id, its->lines[its->first - 1] + strlen ("== "));
+
+  g_test_add_data_func_full (name, its, test_case, free_case);
+}
+
+static void
+run_case (Case *its)
+{
+  test_case (its);
+  free_case (its);
+}
+
+/* Has @use take each case of the file. */
+static void
+read_cases (const CgRules *rules, const char *path, ScriptTell tell,
+            void (*use) (Case *its))
 {
   g_autofree char *text = NULL;
   g_auto (GStrv) lines = NULL;
@@ -639,13 +718,23 @@ script_add (const CgRules *rules, const char *path, ScriptTell tell)
   for (guint i = 0; lines[i] != NULL; i++)
     if (g_str_has_prefix (lines[i], "== "))
       {
-        g_autofree char *name =
-          g_strdup_printf ("/%s/%s", rules->id, lines[i] + strlen ("== "));
         Case *its = g_new (Case, 1);
 
         *its = (Case) { rules, path, g_strdupv (lines), i + 1, tell };
-        g_test_add_data_func_full (name, its, test_case, free_case);
+        use (its);
         n++;
       }
   g_assert_cmpuint (n, >, 0);
+}
+
+void
+script_add (const CgRules *rules, const char *path, ScriptTell tell)
+{
+  read_cases (rules, path, tell, add_case);
+}
+
+void
+script_run (const CgRules *rules, const char *path)
+{
+  read_cases (rules, path, NULL, run_case);
 }

@@ -20,11 +20,13 @@
  *   touch WAY CARD         toggle, add, tap, finger, again, enter, once, drag
  *   press ID, name SEAT    a button, a player
  *   undo, redo, next-round, next-game DEAL, round (played to its end)
+ *   ask TOPIC              a quiz asks about it
  *
  * and this always works:
  *
  *   clear (lets the cards go), look SEAT (the table is shown to that seat),
  *   earnest, practice, cautious
+ *   hold SENTENCE          nobody may play until “hold” alone
  *   forget                 what was refused and said until now
  *   call NAME CARD         from now on NAME is this very card
  *   same CARD CARD         these two are one and the same card
@@ -53,3 +55,6 @@ typedef char *(*ScriptTell) (TapisGame *game, const char *name);
 /** Adds a test for each case of the file at @path, in which @rules are played.
  * @tell (or %NULL) knows the values of this game alone. */
 void script_add (const CgRules *rules, const char *path, ScriptTell tell);
+
+/** Runs the cases of the file at @path now. */
+void script_run (const CgRules *rules, const char *path);

@@ -5,6 +5,7 @@
 #include "sentences.h"
 
 #include "model/words/tapis-words.h"
+#include "tests/each-game.h"
 
 #include <string.h>
 
@@ -121,18 +122,10 @@ listed_languages (const char *list)
 {
   g_autofree char *path = g_build_filename (TEST_GAMES, "..", "..", "po",
                                             list, NULL);
-  g_autofree char *text = NULL;
-  g_auto (GStrv) lines = NULL;
-  g_autoptr (GStrvBuilder) languages = g_strv_builder_new ();
-  g_autoptr (GError) error = NULL;
+  char **languages = test_list_lines (path);
 
-  g_file_get_contents (path, &text, NULL, &error);
-  g_assert_no_error (error);
-  lines = g_strsplit (text, "\n", -1);
-  for (guint i = 0; lines[i] != NULL; i++)
-    if (*lines[i] != '\0' && *lines[i] != '#')
-      g_strv_builder_add (languages, lines[i]);
-  return g_strv_builder_end (languages);
+  g_assert_cmpuint (g_strv_length (languages), >, 0);
+  return languages;
 }
 
 void

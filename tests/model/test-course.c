@@ -380,6 +380,7 @@ list_tasks (const CgRules *rules, guint64 seed)
   for (guint section = 0; section < TAPIS_N_SECTIONS; section++)
     {
       g_autoptr (TapisLesson) test = NULL;
+      gsize before = ids->len;
 
       if (!tapis_test_is_there (course, (TapisSection) section))
         continue;
@@ -388,6 +389,7 @@ list_tasks (const CgRules *rules, guint64 seed)
         if (tapis_lesson_get_step (test, i)->source != NULL)
           g_string_append_printf (ids, "%s; ",
                                   tapis_lesson_get_step (test, i)->source);
+      g_assert_cmpuint (ids->len, >, before);
       g_string_append_c (ids, '\n');
     }
   return g_string_free (ids, FALSE);

@@ -40,19 +40,8 @@ test_again (void)
         TapisDealLink link = { .rules = rules, .level = levels[i % 4],
                                .deal = 1 + cg_random_below (&random, 999999) };
 
-        cg_setup_init (&link.setup, rules);
-        link.setup.seats = (guint8) (
-          rules->min_seats +
-          cg_random_below (&random, rules->max_seats - rules->min_seats + 1u));
-        link.setup.dealer =
-          (guint8) cg_random_below (&random, link.setup.seats);
-        for (guint k = 0; rules->options[k].id != NULL; k++)
-          link.setup.options[k] = cg_option_value_at (
-            &rules->options[k],
-            cg_random_below (&random,
-                             cg_option_n_values (&rules->options[k])));
-        if (cg_setup_validate (&link.setup, rules) == NULL)
-          check_again (&link);
+        link.setup = test_random_setup (rules, &random);
+        check_again (&link);
       }
 }
 

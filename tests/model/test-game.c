@@ -372,11 +372,35 @@ n_from_hand (const Written *written)
                                              : written->n;
 }
 
+/* Notes in @used which cards of the hand @move uses; they are those that its
+ * text names. A text without cards may be about any of them. */
+static void
+note_uses (TapisGame *game, CgMove move, gboolean used[256])
+{
+  const TapisGameKind *kind = tapis_game_get_kind (game);
+  const CgState *state = tapis_game_get_state (game);
+  TapisUse uses[TAPIS_MAX_USES];
+  guint n = kind->uses (kind, state, move, uses);
+  guint n_hand = 0;
+  Written written;
+
+  read_move (game, move, &written);
+  for (guint i = 0; i < n; i++)
+    if (cg_zone (kind->rules, uses[i].zone)->role == CG_ZONE_HAND)
+      {
+        used[plain (uses[i].card)] = TRUE;
+        n_hand++;
+      }
+  if (written.n > 0)
+    g_assert_cmpuint (n_hand, ==, n_from_hand (&written));
+  for (guint i = 0; i < n_from_hand (&written); i++)
+    g_assert_true (used[plain (written.cards[i])]);
+}
+
 /* "playable" and "refusal" agree with the engine's list of moves. */
 static void
 assert_uses (TapisGame *game)
 {
-  const TapisGameKind *kind = tapis_game_get_kind (game);
   const CgRules *rules = tapis_game_get_rules (game);
   const CgState *state = tapis_game_get_state (game);
   int viewer = tapis_game_now (game)->viewer;
@@ -386,14 +410,7 @@ assert_uses (TapisGame *game)
   gboolean used[256] = { FALSE };
 
   for (guint j = 0; j < n && rules->to_move (state) == viewer; j++)
-    {
-      TapisUse uses[TAPIS_MAX_USES];
-      guint n_uses = kind->uses (kind, state, moves[j], uses);
-
-      for (guint i = 0; i < n_uses; i++)
-        if (cg_zone (rules, uses[i].zone)->role == CG_ZONE_HAND)
-          used[plain (uses[i].card)] = TRUE;
-    }
+    note_uses (game, moves[j], used);
   for (guint i = 0; i < tapis_pile_get_n_cards (hand); i++)
     {
       TapisCard *card = tapis_pile_get_card (hand, i);

@@ -8,6 +8,9 @@
 
 #include "script.h"
 
+#include "model/game/tapis-game-kind.h"
+#include "tests/each-game.h"
+
 #include <string.h>
 
 #define TWO_PLAYERS \
@@ -247,6 +250,19 @@ test_again (void)
   g_assert_cmpstr (after, ==, before);
 }
 
+/* What the quiz of a game asks in the positions of tests/games/GAME/quiz.txt. A
+ * game with a quiz has this file. */
+static void
+test_quiz (gconstpointer data)
+{
+  const CgRules *rules = data;
+  g_autofree char *path =
+    g_build_filename (TEST_GAMES, rules->id, "quiz.txt", NULL);
+
+  if (tapis_game_kind_for (rules)->quiz != NULL)
+    script_run (rules, path);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -255,6 +271,7 @@ main (int argc, char **argv)
 
   test_start (&argc, &argv);
   script_add (&cg_rules_norwegian, script, NULL);
+  test_each_game (cg_games_all, "/play/quiz", test_quiz);
   g_test_add_func ("/play/undo-in-practice", test_undo_in_practice);
   g_test_add_func ("/play/stale-answer", test_stale_answer);
   g_test_add_func ("/play/replays-agree", test_replays_agree);

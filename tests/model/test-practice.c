@@ -802,6 +802,18 @@ test_facts (gconstpointer data)
     }
 }
 
+/* One of these sentences, as it was written into its lesson. */
+static void
+test_fact (void)
+{
+  g_autoptr (TapisLesson) lesson = tapis_lessons_find ("norwegian-07-eight");
+  const GPtrArray *facts = tapis_lesson_get_step (lesson, 2)->facts;
+
+  g_assert_cmpuint (facts->len, ==, 1);
+  g_assert_cmpstr (facts->pdata[0], ==,
+                   "The player after you has only one card left.");
+}
+
 /* --- fairness ------------------------------------------------------------- */
 
 /* Whether a legal move uses a card of the name @label. */
@@ -874,6 +886,31 @@ test_fair (gconstpointer data)
   close_box (&box);
 }
 
+/* From games by chance: about what its quiz asks there is always a question. */
+static void
+test_chance (gconstpointer data)
+{
+  const CgRules *rules = data;
+  const TapisQuiz *quiz = tapis_game_kind_for (rules)->quiz;
+  guint n_seats = MIN (4, rules->max_seats - rules->min_seats + 1u);
+  CgRandom random;
+  CgSetup setup;
+
+  cg_setup_init (&setup, rules);
+  cg_random_seed (&random, 7);
+  for (guint i = 0; quiz != NULL && quiz->topics[i] != NULL; i++)
+    for (guint n = 0; n < 40; n++)
+      {
+        g_autoptr (TapisQuestion) question = NULL;
+
+        setup.seats = (guint8) (rules->min_seats + n % n_seats);
+        question = tapis_question_new (&setup, rules, quiz->topics[i], &random);
+        g_assert_nonnull (question);
+        g_test_message ("%s", question->text);
+        test_check_question (question);
+      }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -893,8 +930,10 @@ main (int argc, char **argv)
   g_test_add_func ("/practice/told", test_told_in_practice);
   g_test_add_func ("/practice/own", test_own);
   test_each_game (cg_games, "/practice/facts", test_facts);
+  g_test_add_func ("/practice/fact", test_fact);
   test_each_game (cg_games, "/practice/test", test_of_section);
   test_each_game (cg_games, "/practice/lessons", test_lesson);
   test_each_game (cg_games, "/practice/fair", test_fair);
+  test_each_game (cg_games, "/practice/chance", test_chance);
   return g_test_run ();
 }

@@ -266,10 +266,8 @@ test_lost (void)
   static const char text[] =
     "[game]\nformat=1\nid=norwegian\nseats=2\ndealer=0\ndeal=1\n"
     "[position]\nphase=play\nto-move=0\ndirection=clockwise\n"
-    "stock=\npile=\nburnt=AS AH AD AC 2S 2H 2D 2C 3S 3H 3D 3C 4H 4D 4C 5S 5H "
-    "5C 6S 6D 6C 7S 7H 7D 7C 8S 8H 8D 8C 9S 9H 9D 9C 10S 10H 10D 10C JS JH JD "
-    "JC QS QH QD QC KS KH KC\n"
-    "hand.0=4S 5D 6H\nup.0=\ndown.0=\nhand.1=KD\nup.1=\ndown.1=\n"
+    "stock=\npile=\nhand.0=4S 5D 6H\nup.0=\ndown.0=\n"
+    "hand.1=KD\nup.1=\ndown.1=\n"
     "[moves]\n1=0 lay 4S\n2=1 lay KD\n"
     "[table]\nplayer.0=person\n";
   g_autoptr (TapisReview) review = reviewed (text, NULL, 0, FALSE);

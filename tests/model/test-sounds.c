@@ -155,10 +155,10 @@ check_own (TapisGame *game, gboolean was_own, gboolean first,
 }
 
 /* Plays the random game of @deal; what is forced is made for a person as @which
- * says. Adds how often to @n_made. */
+ * says. */
 static void
 play (const CgRules *rules, guint64 deal, TapisForcedMoves which,
-      gboolean *met, guint *n_made)
+      gboolean *met)
 {
   g_autoptr (TapisGame) game = NULL;
   Heard heard = { 0 };
@@ -200,7 +200,6 @@ play (const CgRules *rules, guint64 deal, TapisForcedMoves which,
       move = test_random_move (game, &random);
       g_assert_true (cg_read_move (rules, before, move, &played));
       rules->play (before, played, &events);
-      *n_made += tapis_game_is_forced (game);
       g_assert_true (tapis_game_is_forced (game)
                        ? tapis_game_make_forced (game)
                        : tapis_game_play_text (game, move));
@@ -224,14 +223,14 @@ test_games (gconstpointer data)
 {
   const CgRules *rules = data;
   gboolean met[256] = { FALSE };
-  guint n = 0, n_made = 0;
+  guint n = 0;
 
   for (guint64 deal = 1; deal <= 6; deal++)
-    play (rules, deal, (TapisForcedMoves) (deal % 3), met, &n_made);
+    play (rules, deal, (TapisForcedMoves) (deal % 3), met);
   for (guint kind = 0; kind < G_N_ELEMENTS (met); kind++)
     n += met[kind];
   g_test_message ("%s: %u kinds of events were heard", rules->id, n);
-  g_test_message ("%s: %u moves were made for a person", rules->id, n_made);
+  g_assert_cmpuint (n, >, 0);
 }
 
 /* What is taken back is not heard, and a leap only where it leads to. */

@@ -121,11 +121,12 @@ moved_cb (TapisGame *game, guint ply, Place *place)
 static void
 test_every_move (Place *place, gconstpointer data)
 {
-  TapisSeat seats[] = { { TRUE, NULL, "Zoë; [moves] =", "heron",
-                          "feminine" },
-                        { FALSE, "medium", NULL, NULL, NULL },
-                        { FALSE, "random", "Bo", "toad", NULL },
-                        { FALSE, "easy", NULL, "lynx", NULL } };
+  TapisSeat seats[CG_MAX_SEATS] = {
+    { TRUE, NULL, "Zoë; [moves] =", "heron", "feminine" },
+    { FALSE, "medium", NULL, NULL, NULL },
+    { FALSE, "random", "Bo", "toad", NULL },
+    { FALSE, "easy", NULL, "lynx", NULL },
+  };
   g_autoptr (TapisGame) game = NULL;
   g_autoptr (TapisKeeper) keeper = NULL;
   CgRandom random;
@@ -133,13 +134,10 @@ test_every_move (Place *place, gconstpointer data)
   gboolean moved = FALSE;
   guint n = 0;
 
+  cg_random_seed (&random, 9);
   cg_setup_init (&setup, place->rules);
   setup.seats = (guint8) CLAMP (4, place->rules->min_seats,
                                 place->rules->max_seats);
-  setup.dealer = 0;
-  if (cg_option_index (place->rules, "jack_reverse") >= 0)
-    test_set_option (&setup, "jack_reverse", "on");
-  cg_random_seed (&random, 9);
   game = tapis_game_new (place->rules, &setup, 123, seats);
   g_assert_false (tapis_store_has_running (place->store, place->rules->id));
   g_assert_false (tapis_store_has_begun (place->store, place->rules->id));

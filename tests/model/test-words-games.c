@@ -11,16 +11,18 @@
 #include "tests/each-game.h"
 #include "model/words/tapis-words.h"
 
-static void
+/* Checks an option; returns whether it is explained. */
+static gboolean
 check_option (const CgRules *rules, guint i)
 {
   const CgOption *option = &rules->options[i];
   g_autoptr (GHashTable) seen =
     g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  const char *help = tapis_words_option_help (rules, option);
   CgSetup setup;
 
-  if (*tapis_words_option_help (rules, option) != '\0')
-    assert_sentence (tapis_words_option_help (rules, option));
+  if (*help != '\0')
+    assert_sentence (help);
   g_assert_cmpstr (tapis_words_option_title (option), !=, "");
   cg_setup_init (&setup, rules);
   for (guint k = 0; k < cg_option_n_values (option); k++)
@@ -41,6 +43,7 @@ check_option (const CgRules *rules, guint i)
       /* no two values make the same rule */
       g_assert_true (g_hash_table_add (seen, rule));
     }
+  return *help != '\0';
 }
 
 static void
@@ -49,9 +52,12 @@ test_options (void)
   for (guint i = 0; cg_games_all[i] != NULL; i++)
     {
       const CgRules *rules = cg_games_all[i];
+      guint n = 0, n_explained = 0;
 
-      for (guint k = 0; rules->options[k].id != NULL; k++)
-        check_option (rules, k);
+      for (; rules->options[n].id != NULL; n++)
+        n_explained += check_option (rules, n);
+      if (n_explained > 0) /* a game explains all of its options, or none */
+        g_assert_cmpuint (n_explained, ==, n);
       assert_sentence (tapis_words_game_blurb (rules));
       g_assert_cmpstr (tapis_words_game_length (rules), !=, "");
     }

@@ -8,25 +8,10 @@
 #include "players/cg-reasons.h"
 
 #include "engine/cg-position.h"
+#include "tests/each-game.h"
 
+#include <stdlib.h>
 #include <string.h>
-
-void
-case_set_options_of (CgSetup *setup, const CgRules *rules, const char *options)
-{
-  g_auto (GStrv) words = g_strsplit (options, " ", -1);
-
-  for (guint i = 0; words[i] != NULL; i++)
-    {
-      g_auto (GStrv) halves = g_strsplit (words[i], "=", 2);
-      int index = cg_option_index (rules, halves[0]);
-
-      g_assert_cmpint (index, >=, 0);
-      g_assert_true (cg_option_value_from_text (&rules->options[index],
-                                                halves[1],
-                                                &setup->options[index]));
-    }
-}
 
 CgState *
 case_read_position (const CgRules *rules, const CgSetup *setup,
@@ -55,11 +40,10 @@ case_read (const CgRules *rules, const Case *row)
   CgSetup setup;
 
   cg_setup_init (&setup, rules);
-  setup.seats = (guint8) row->seats;
+  setup.seats = 2;
+  test_read_setup (&setup, rules, row->options);
   setup.dealer = setup.seats - 1; /* seat 0 is the first to exchange */
-  if (row->options != NULL)
-    case_set_options_of (&setup, rules, row->options);
-  for (guint seat = 0; seat < row->seats; seat++)
+  for (guint seat = 0; seat < setup.seats; seat++)
     g_string_append_printf (defaults, "hand.%u=\nup.%u=\ndown.%u=\n", seat,
                             seat, seat);
   state = case_read_position (rules, &setup, defaults->str, row->position);
@@ -67,54 +51,75 @@ case_read (const CgRules *rules, const Case *row)
   return state;
 }
 
-/* --- cases and habits ----------------------------------------------------- */
+/* --- the table ------------------------------------------------------------ */
 
-/* A case or a habit, and the game that it belongs to. */
+/* A line of the table that asks for something, and the row that it is of. */
 typedef struct
 {
   const CaseGame *game;
-  const Case     *row;
-  const Habit    *habit;
+  Case            row;
+  const char     *line;
 } Asked;
 
+/* "> MOVE : REASON RANK SEAT" */
 static void
 test_case (gconstpointer data)
 {
   const Asked *asked = data;
-  const Case *row = asked->row;
   const CgRules *rules = asked->game->rules;
-  g_autofree CgState *state = asked->game->read (rules, row);
+  g_autofree CgState *state = asked->game->read (rules, &asked->row);
+  g_auto (GStrv) halves = g_strsplit (asked->line + strlen ("> "), " : ", 2);
+  g_auto (GStrv) why = g_strsplit (halves[1], " ", -1);
+  guint n_words = g_strv_length (why);
+  guint times = asked->game->mixes ? 60 : 20;
+  guint n = 0;
 
-  g_test_message ("%s", row->about);
-  for (guint64 seed = 0; seed < 20; seed++)
+  for (guint64 seed = 0; seed < times; seed++)
     {
       CgReason reason;
       CgMove move = cg_player_advise (cg_player_find ("medium"), rules, state,
                                       seed, NULL, &reason);
       g_autofree char *text = cg_move_to_text (rules, state, move);
 
-      if (row->move != NULL)
-        g_assert_cmpstr (text, ==, row->move);
-      g_assert_cmpstr (cg_reason_id (rules, reason.kind), ==, row->reason);
-      g_assert_cmpuint (reason.rank, ==, row->rank);
-      g_assert_cmpint (reason.seat, ==, row->seat);
+      if (!g_str_equal (halves[0], "any") && !g_str_equal (text, halves[0]))
+        continue;
+      n++;
+      g_assert_cmpstr (cg_reason_id (rules, reason.kind), ==, why[0]);
+      g_assert_cmpint (reason.rank, ==, n_words > 1 ? atoi (why[1]) : 0);
+      g_assert_cmpint (reason.seat, ==,
+                       n_words > 2 ? atoi (why[2]) : CG_NO_SEAT);
     }
+  g_assert_cmpuint (n, >=, asked->game->mixes ? times / 5 : times);
 }
 
+/* "easy LEAST MOST MOVES" */
 static void
 test_habit (gconstpointer data)
 {
   const Asked *asked = data;
-  const Habit *habit = asked->habit;
   const CgRules *rules = asked->game->rules;
-  const Case row = { .options = habit->options, .seats = habit->seats,
-                     .position = habit->position };
-  g_autofree CgState *state = asked->game->read (rules, &row);
-  guint n = case_count (rules, state, "easy", NULL, habit->moves, ASKED);
+  g_autofree CgState *state = asked->game->read (rules, &asked->row);
+  g_auto (GStrv) words = g_strsplit (asked->line, " ", 4);
+  guint n = case_count (rules, state, "easy", NULL, words[3], ASKED);
 
-  g_test_message ("%s: %s, %u times", habit->about, habit->moves, n);
-  g_assert_cmpuint (n, >=, habit->least);
-  g_assert_cmpuint (n, <=, habit->most);
+  g_test_message ("%s: %u times", words[3], n);
+  g_assert_cmpuint (n, >=, (guint) atoi (words[1]));
+  g_assert_cmpuint (n, <=, (guint) atoi (words[2]));
+}
+
+/* "all MOVES" */
+static void
+test_all (gconstpointer data)
+{
+  static const char *const levels[] = { "easy", "medium", "hard" };
+  static const CgBudget budget = { .simulations = 50 };
+  const Asked *asked = data;
+  const CgRules *rules = asked->game->rules;
+  g_autofree CgState *state = asked->game->read (rules, &asked->row);
+
+  for (guint level = 0; level < G_N_ELEMENTS (levels); level++)
+    g_assert_cmpuint (case_count (rules, state, levels[level], &budget,
+                                  asked->line + strlen ("all "), 20), ==, 20);
 }
 
 /* Whether reasons of that kind are given of what is counted, and not by a rule
@@ -130,50 +135,90 @@ is_counted (const CgRules *rules, guint kind)
   return kind < CG_REASON_GAME && kind >= CG_REASON_LOOKED_AHEAD;
 }
 
+static char *
+read_table (const CgRules *rules)
+{
+  g_autofree char *path =
+    g_build_filename (TEST_GAMES, rules->id, "advice.txt", NULL);
+  g_autoptr (GError) error = NULL;
+  char *text = NULL;
+
+  g_file_get_contents (path, &text, NULL, &error);
+  g_assert_no_error (error);
+  return text;
+}
+
 static void
 test_every_reason (gconstpointer data)
 {
   const CaseGame *game = data;
+  g_autofree char *table = read_table (game->rules);
   const char *id;
 
   for (guint kind = CG_REASON_NONE + 1;
        (id = cg_reason_id (game->rules, kind)) != NULL; kind++)
     {
-      gboolean shown = is_counted (game->rules, kind) ||
-                       memchr (game->elsewhere, (int) kind,
-                               game->n_elsewhere) != NULL;
+      g_autofree char *shown = g_strdup_printf ("(?m)^> .* : %s( |$)", id);
 
-      for (guint i = 0; i < game->n_cases; i++)
-        shown = shown || g_str_equal (game->cases[i].reason, id);
-      if (!shown)
+      if (!is_counted (game->rules, kind) &&
+          memchr (game->elsewhere, (int) kind, game->n_elsewhere) == NULL &&
+          !g_regex_match_simple (shown, table, 0, 0))
         g_test_fail_printf ("no position shows “%s”", id);
     }
 }
 
-static void
-add (const CaseGame *game, const char *level, guint n, const char *name,
-     Asked asked, GTestDataFunc test)
+/* The test of a line that asks for something. */
+static GTestDataFunc
+find_test (const char *line)
 {
-  g_autofree char *path =
-    g_strdup_printf ("/%s/%s/%02u-%s", game->rules->id, level, n + 1, name);
+  return g_str_has_prefix (line, "> ")      ? test_case
+         : g_str_has_prefix (line, "easy ") ? test_habit
+         : g_str_has_prefix (line, "all ")  ? test_all
+                                            : NULL;
+}
 
-  g_test_add_data_func_full (path, g_memdup2 (&asked, sizeof asked), test,
-                             g_free);
+/* Adds the tests of a row of the table: of all that follows a “== ”. What it
+ * consists of is kept until the program ends. */
+static void
+add_row (const CaseGame *game, const char *text)
+{
+  char **lines = g_strsplit (text, "\n", -1);
+  GString *position = g_string_new (NULL);
+  const char *options = "";
+
+  for (guint i = 1; lines[i] != NULL && !g_str_has_prefix (lines[i], "--- ");
+       i++)
+    if (g_str_has_prefix (lines[i], "with "))
+      options = lines[i] + strlen ("with ");
+    else if (find_test (lines[i]) != NULL)
+      {
+        g_autofree char *path = g_strdup_printf (
+          "/%s/advice/%s: %s", game->rules->id, lines[0], lines[i]);
+        Asked asked = { game, { options, position->str }, lines[i] };
+
+        g_test_add_data_func_full (path, g_memdup2 (&asked, sizeof asked),
+                                   find_test (lines[i]), g_free);
+      }
+    else
+      {
+        g_auto (GStrv) keys = g_strsplit (lines[i], "; ", -1);
+        g_autofree char *joined = g_strjoinv ("\n", keys);
+
+        g_string_append_printf (position, "%s\n", joined);
+      }
 }
 
 void
 case_add_game (const CaseGame *game)
 {
   g_autofree char *path =
-    g_strconcat ("/", game->rules->id, "/medium/every-reason", NULL);
+    g_strconcat ("/", game->rules->id, "/every-reason", NULL);
+  g_autofree char *table = read_table (game->rules);
+  g_auto (GStrv) rows = g_strsplit (table, "\n== ", -1);
 
-  for (guint i = 0; i < game->n_cases; i++)
-    add (game, "medium", i, game->cases[i].reason,
-         (Asked) { game, &game->cases[i], NULL }, test_case);
+  for (guint i = 1; rows[i] != NULL; i++)
+    add_row (game, rows[i]);
   g_test_add_data_func (path, game, test_every_reason);
-  for (guint i = 0; i < game->n_habits; i++)
-    add (game, "easy", i, game->habits[i].about,
-         (Asked) { game, NULL, &game->habits[i] }, test_habit);
 }
 
 guint
@@ -196,19 +241,6 @@ case_count (const CgRules *rules, const CgState *state, const char *level,
   return n;
 }
 
-void
-case_set_options (CgSetup *setup, const CgRules *rules, CgRandom *random)
-{
-  for (guint i = 0; rules->options[i].id != NULL; i++)
-    {
-      const CgOption *option = &rules->options[i];
-      guint n = cg_option_n_values (option);
-
-      setup->options[i] = cg_option_value_at (option,
-                                              cg_random_below (random, n));
-    }
-}
-
 /* A game of two to five seats, with the options at their defaults or any. */
 static CgState *
 deal (const CgRules *rules, guint64 number, CgRandom *random)
@@ -220,7 +252,7 @@ deal (const CgRules *rules, guint64 number, CgRandom *random)
   cg_setup_init (&setup, rules);
   setup.seats = (guint8) (2 + number % 4);
   if (number % 3 > 0)
-    case_set_options (&setup, rules, random);
+    test_random_options (&setup, rules, random);
   state = cg_state_new (rules, &setup);
   cg_deal (rules, &setup, number, state);
   return state;

@@ -7,45 +7,35 @@
 
 #include "players/cg-player.h"
 
+/** A position: of one row of a table, or of a test. */
 typedef struct
 {
-  const char *about;    /* what the position shows */
-  const char *options;  /* "three=rotate …", or NULL */
-  guint       seats;
+  const char *options;  /* "seats=3 three=rotate …", or "" */
   const char *position; /* lines of [position]; see case_read() */
-  const char *move;     /* NULL: any */
-  const char *reason;
-  guint       rank;
-  int         seat;
 } Case;
 
-/** How often the learner makes a move in a position. */
-typedef struct
-{
-  const char *about;
-  const char *options;
-  guint       seats;
-  const char *position;
-  const char *moves; /* these are counted: “lay 5D | lay 2C” */
-  guint       least; /* of ASKED answers */
-  guint       most;
-} Habit;
-
-/** What is asked of the players of a game. */
+/** What is asked of the players of a game by its table, tests/games/GAME/
+ * advice.txt. A row of it is
+ *
+ *   == ABOUT                     what the position shows
+ *   with seats=3 six=colour      the setup; the rest at its default
+ *   pile=4S@1; hand.0=2C 5D      keys as in a saved position
+ *   > lay 5D : make-pair 5 1     the thoughtful player's move and its reason,
+ *                                with the rank and seat that this is about
+ *   easy 1 99 lay 5D | lay 2C    of ASKED answers of the learner so many are
+ *                                one of these moves
+ *   all lay 5D                   no level but chance does anything else
+ *
+ * Where any move is as good, it is called “any”. */
 typedef struct
 {
   const CgRules *rules;
   CgState     *(*read) (const CgRules *rules, const Case *row);
-  const Case    *cases; /* what the thoughtful player does, and why */
-  guint          n_cases;
-  const Habit   *habits;
-  guint          n_habits;
+  gboolean       mixes; /* the thoughtful player does other things as well */
   const guint8  *elsewhere; /* reasons of which no case need be: some are other
                              * levels' or what looking ahead shows */
   guint          n_elsewhere;
 } CaseGame;
-
-#define NOBODY CG_NO_SEAT
 
 /** How many answers of the learner are looked at. */
 #define ASKED 400
@@ -54,25 +44,18 @@ typedef struct
 CgState *case_read_position (const CgRules *rules, const CgSetup *setup,
                              const char *defaults, const char *position);
 
-/** Reads the position of @row; places that it does not name are empty, what
- * lies nowhere has been burnt, and seat 0 is to play. */
+/** Reads the position of @row, with two seats; places that it does not name are
+ * empty, what lies nowhere has been burnt, and seat 0 is to play. */
 CgState *case_read (const CgRules *rules, const Case *row);
 
-/** Adds a test for each case and each habit of @game, and one that every reason
- * has a case. */
+/** Adds a test for each line of the table of @game that asks, and one that
+ * every reason has a case. */
 void case_add_game (const CaseGame *game);
 
 /** Of @times answers of the player @level, how many are one of
  * @moves, “lay 5D | lay 2C”. */
 guint case_count (const CgRules *rules, const CgState *state, const char *level,
                   const CgBudget *budget, const char *moves, guint times);
-
-/** The options that a case has: "three=rotate …". */
-void case_set_options_of (CgSetup *setup, const CgRules *rules,
-                          const char *options);
-
-/** Any value of every option. */
-void case_set_options (CgSetup *setup, const CgRules *rules, CgRandom *random);
 
 /** Plays games of all options with two to five seats, at each turn of which all
  * levels are asked; none ever wants a move that @is_forbidden, though there are

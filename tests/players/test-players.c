@@ -166,7 +166,7 @@ test_games (gconstpointer data)
         setup.seats = (guint8) seats;
         setup.dealer = (guint8) cg_random_below (&random, seats);
         if (i > 0)
-          case_set_options (&setup, rules, &random);
+          test_random_options (&setup, rules, &random);
         g_assert_null (cg_setup_validate (&setup, rules));
         play_game (rules, &setup, &random);
       }

@@ -119,15 +119,11 @@ test_game (gconstpointer data)
   const CgRules *rules = data;
   g_autofree char *path =
     g_build_filename (TEST_GAMES, rules->id, "strength.txt", NULL);
-  g_autofree char *text = NULL;
-  g_auto (GStrv) lines = NULL;
+  g_auto (GStrv) lines = test_list_lines (path);
 
-  if (!g_file_get_contents (path, &text, NULL, NULL))
-    return; /* nobody has measured it */
-  lines = g_strsplit (text, "\n", -1);
+  /* none where nobody has measured it */
   for (guint i = 0; lines[i] != NULL; i++)
-    if (*lines[i] != '\0' && *lines[i] != '#')
-      check_line (rules, lines[i]);
+    check_line (rules, lines[i]);
 }
 
 int

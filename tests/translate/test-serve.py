@@ -30,7 +30,8 @@ msgstr ""
 "MIME-Version: 1.0\\n"
 "Content-Type: text/plain; charset=UTF-8\\n"
 "Content-Transfer-Encoding: 8bit\\n"
-"Plural-Forms: nplurals=3; plural=(n==1 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2);\\n"
+"Plural-Forms: nplurals=3; plural=(n==1 ? 0 : n%10>=2 && n%10<=4 "
+"&& (n%100<10 || n%100>=20) ? 1 : 2);\\n"
 
 #. Translators: under the cards that are drawn from: how many
 #: src/model/game/tapis-game-defaults.c
@@ -387,8 +388,8 @@ def what_cannot_be_is_refused():
 CASES = [what_is_not_shown_has_no_mark, texts_say_what_they_are_made_of,
          messages_are_told, texts_are_found,
          translations_are_written, nothing_is_lost,
-         what_cannot_be_read_is_told, one_form_is_no_singular, other_editors_save, completeness_is_told,
-         what_cannot_be_is_refused]
+         what_cannot_be_read_is_told, one_form_is_no_singular,
+         other_editors_save, completeness_is_told, what_cannot_be_is_refused]
 
 
 def main():

@@ -63,14 +63,6 @@ desk_stand_up (Desk *desk)
   g_object_unref (desk->game);
 }
 
-TapisGame *
-desk_new_small_game (guint seats, const char *options, const char *form)
-{
-  g_autofree char *position = desktop_burn_rest (form);
-
-  return desktop_new_game ("norwegian", seats, options, position);
-}
-
 GtkWidget *
 desk_get_focus (Desk *desk)
 {

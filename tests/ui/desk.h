@@ -59,11 +59,6 @@ void desk_try_ways (const CgRules *rules, const DeskWay *ways, guint n_ways,
   "down.0=6H QS 3C\nhand.1=5S 8D KC\nup.1=AS AH AD\ndown.1=JC 3H 3S\n"      \
   "hand.2=5D 8C KD\nup.2=QC QD QH\ndown.2=JH JD JS\n"
 
-/** A position of Norwegian War with all the cards that @form has not among the
- * burnt ones. */
-TapisGame *desk_new_small_game (guint seats, const char *options,
-                                const char *form);
-
 GtkWidget *desk_get_focus (Desk *desk);
 
 /** Does the action @name of what has the focus. */

@@ -11,9 +11,7 @@
 
 #include <adwaita.h>
 #include <locale.h>
-#include <string.h>
 
-#include "engine/cg-card.h"
 #include "model/items/tapis-private.h"
 #include "model/words/tapis-translations.h"
 
@@ -52,31 +50,6 @@ desktop_new_game (const char *id, guint seats, const char *options,
 
   g_assert_no_error (error);
   return game;
-}
-
-char *
-desktop_burn_rest (const char *form)
-{
-  g_autoptr (GString) shown = g_string_new (form);
-  g_autoptr (GString) burnt = g_string_new (NULL);
-
-  /* every card between two spaces */
-  for (gsize i = 0; i < shown->len; i++)
-    if (strchr ("=@\n", shown->str[i]) != NULL)
-      shown->str[i] = ' ';
-  g_string_append_c (shown, ' ');
-  for (guint rank = 1; rank <= 13; rank++)
-    for (guint suit = 0; suit < 4; suit++)
-      {
-        char text[CG_CARD_TEXT_SIZE];
-        g_autofree char *word = g_strdup_printf (
-          " %s ", cg_card_to_text (CG_FRENCH (rank, suit), text));
-
-        if (strstr (shown->str, word) == NULL)
-          g_string_append_printf (burnt, "%s%s", burnt->len > 0 ? " " : "",
-                                  text);
-      }
-  return g_strdup_printf ("%sburnt=%s\n", form, burnt->str);
 }
 
 GtkWindow *

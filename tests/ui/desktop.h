@@ -19,10 +19,6 @@ void desktop_set_up (int *argc, char ***argv);
 TapisGame *desktop_new_game (const char *id, guint seats, const char *options,
                              const char *position);
 
-/** The position @form of the French pack, with all cards that it does not name
- * among the burnt ones; (transfer full). */
-char *desktop_burn_rest (const char *form);
-
 /** Has the player of @seat cry @cry. */
 void desktop_cry (TapisGame *game, int seat, const char *cry);
 

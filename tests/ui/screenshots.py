@@ -29,7 +29,6 @@ to-move=0
 direction=clockwise
 stock=
 pile=
-burnt=
 hand.0=2H 2D 2C 3S 3H 3D 3C 4S 4H 4D 4C 5S 5H 5D 5C 6S 6H 6D 6C 7S 7H 7D 7C \
 8S 8H 8D 8C 9S 9H 9D 9C 10S 10H 10D 10C JS JH JD
 up.0=JC QS QH
@@ -46,7 +45,6 @@ to-move=0
 direction=clockwise
 stock=
 pile=5D@1 9D@1
-burnt=
 hand.0=2S KS
 up.0=
 down.0=
@@ -54,13 +52,9 @@ hand.1=4H
 up.1=
 down.1=
 """
-CHOICE = CHOICE.replace('burnt=', 'burnt=' + ' '.join(
-    rank + suit for rank in 'A 2 3 4 5 6 7 8 9 10 J Q K'.split()
-    for suit in 'SHDC'
-    if not re.search(rf'\b{rank}{suit}\b', CHOICE)))
 
 # The same with one card left, which wins.
-LAST = CHOICE.replace('hand.0=2S ', 'hand.0=').replace('burnt=', 'burnt=2S ')
+LAST = CHOICE.replace('hand.0=2S ', 'hand.0=')
 
 
 # A joker in the hand, a run of three and a big pile.
@@ -375,7 +369,8 @@ SHOTS = [
       for seats, what, plies, width, height, dark in (
           (2, 'led', 7, 360, 640, True), (2, 'taken', 8, 1600, 900, False),
           (4, 'led', 19, 1600, 900, True), (4, 'taken', 20, 360, 640, False),
-          (3, 'late', 33, 800, 600, False), (4, 'over', 400, 1000, 700, False))),
+          (3, 'late', 33, 800, 600, False),
+          (4, 'over', 400, 1000, 700, False))),
     Shot(f'war-hint-360-{TWO}', 360, 640, game='scientific-war', plies=20,
          language=TWO, keys=('c',)),
     Shot('war-over', game='scientific-war', seats=3, deal=4,

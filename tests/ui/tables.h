@@ -12,7 +12,7 @@
 
 /* A hand of 38 cards. */
 #define BIG_HAND                                                             \
-  "phase=play\nto-move=0\ndirection=clockwise\nstock=\npile=\nburnt=\n"      \
+  "phase=play\nto-move=0\ndirection=clockwise\nstock=\npile=\n"               \
   "hand.0=2H 2D 2C 3S 3H 3D 3C 4S 4H 4D 4C 5S 5H 5D 5C 6S 6H 6D 6C 7S 7H "   \
   "7D 7C 8S 8H 8D 8C 9S 9H 9D 9C 10S 10H 10D 10C JS JH JD\n"                 \
   "up.0=JC QS QH\ndown.0=QD QC KS\n"                                         \

@@ -7,7 +7,6 @@ says that it can do, and of each game only what is called how."""
 import configparser
 import os
 import re
-import signal
 import subprocess
 import sys
 import tempfile
@@ -125,6 +124,19 @@ def card_name(text):
     return f'{RANKS.get(rank, rank)} of {SUITS[suit]}'
 
 
+# Who sits at the table of a save that tapis-lab has written.
+SEATED = '\n[table]\nviewer=0\nplayer.0=person\nplayer.1=easy\n'
+
+
+def save_of(position, seats=2, game=GAMES[0], options=''):
+    """The save of a game from a position's lines; the cards that these do not
+    name have left the game."""
+    players = ''.join(f'player.{n}=easy\n' for n in range(1, seats))
+    return (f'[game]\nformat=1\nid={game.id}\nseats={seats}\n'
+            f'options={options}\n\n[position]\n{position}\n'
+            f'[table]\nviewer=0\nplayer.0=person\n{players}')
+
+
 class Save:
     """A game's text."""
 
@@ -193,6 +205,21 @@ class Tapis:
             return Save(self.save_path.read_text(encoding='utf-8'))
         except (FileNotFoundError, NotADirectoryError):
             return None
+
+    def keep(self, name, text):
+        """Writes a file of the program's data, before it is started."""
+        path = self.data / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding='utf-8')
+        return path
+
+    def resume(self, save):
+        """Starts the program with a running game, and gives its window the
+        keyboard; the table."""
+        self.keep(self.save_path.name, save)
+        self.start('--resume', self.game.id)
+        self.take_keys()
+        return self.turn()
 
     def write_settings(self, **changes):
         """Settings, also of the running program: it watches them."""
@@ -280,6 +307,15 @@ class Tapis:
         expect(run.returncode == 0, f'the save is broken: {run.stderr}')
         return Save(run.stdout)
 
+    def check_finished(self):
+        """The game has become a finished one, the only one that there is."""
+        expect(self.save_text() is None, 'the finished game is still running')
+        finished = list((self.data / 'history').glob('*.tapis'))
+        expect([path.name.rsplit('-', 2)[0] for path in finished] ==
+               [self.game.id], f'finished games: {finished}')
+        expect(self.replay(finished[0]).position('phase') == 'over',
+               'the finished game is not over')
+
     def check_errors(self):
         """The program has complained of nothing."""
         text = self.errors.read_text(encoding='utf-8', errors='replace')
@@ -326,6 +362,27 @@ class Tapis:
             if good and (not showing or 'visible' in node.states):
                 found.append(node)
         return found
+
+    def shown(self, what, role=None):
+        """The first object that find() finds, of those that are seen; or
+        None."""
+        return next((node for node in self.find(what) if node.seen() and
+                     role in (None, node.role)), None)
+
+    def see(self, what, role=None, patience=PATIENCE):
+        """The same, once it is there."""
+        return self.wait(f'“{what}”', lambda: self.shown(what, role), patience)
+
+    def push(self, name):
+        """Presses the button of that name, once it is there."""
+        self.see(name, 'button').act()
+
+    def hear(self, pattern, since=0):
+        """What has been said that matches, once it has been, and not among the
+        first @since."""
+        return self.wait(f'“{pattern}” to be said', lambda: [
+            text for text in list(self.reader.said)[since:]
+            if re.search(pattern, text)])[0]
 
     def complain(self, name):
         """For a failed test: what there was to see."""
@@ -382,6 +439,20 @@ class Tapis:
         except Gone:
             return None
 
+    def focus_on(self, name, good=None):
+        """Waits until what is called so, or @good, has the focus, and gives it
+        back."""
+        good = good or (lambda node: node.name == name)
+        return self.wait(f'the focus on “{name}”', lambda: (
+            node if (node := self.focus()) is not None and good(node)
+            else None))
+
+    def press_and_hear(self, pattern, *keys):
+        """Presses keys; what they have the window say."""
+        before = len(self.reader.said)
+        self.press(*keys)
+        return self.hear(pattern, before)
+
     def press_and_see(self, *keys):
         """Presses keys that move the focus; what has it then."""
         before = self.reader.focus
@@ -422,6 +493,23 @@ class Tapis:
         except (FileNotFoundError, NotADirectoryError):
             return None
 
+    def after(self, what, do, *arguments):
+        """Does something that plays, and waits until the game has gone on;
+        returns what it was."""
+        before = self.save_text()
+        do(*arguments)
+        self.wait(f'the game to go on after “{what}”',
+                  lambda: self.save_text() != before)
+        return what
+
+    def open_preferences(self):
+        """Opens their window and gives it the keyboard."""
+        self.take_keys()
+        windows = len(self.windows())
+        self.press('ctrl+comma')
+        self.see('Moving cards')
+        self.wait('their window', lambda: len(self.windows()) > windows)
+
     def table(self):
         """The table between two moves, or None: nothing has been played while
         it was read."""
@@ -430,13 +518,13 @@ class Tapis:
         return table if self.save_text() == before else None
 
     def turn(self, also=lambda table: True):
-        """Waits until it is the person's turn or the game is over, and until
-        @also is true of the table, which is returned."""
+        """Waits until it is the person's turn, or the round or the game is
+        over, and until @also is true of the table, which is returned."""
         def condition():
             table = self.table()
             return (table if table is not None and
-                    (table.my_turn() or table.over()) and also(table)
-                    else None)
+                    (table.my_turn() or table.over() or table.next_deal()) and
+                    also(table) else None)
         return self.wait('my turn, or the end of the game', condition)
 
 

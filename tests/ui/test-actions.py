@@ -41,17 +41,13 @@ def whole_game(game):
     deal = [node for node in tapis.find('Deal number')
             if node.role in ('entry', 'text')][0]
     expect(deal.set_text(DEALS[game.id]), f'{deal} cannot be written in')
-    tapis.find('Deal the Cards')[0].act()
+    tapis.push('Deal the Cards')
 
     table, done = play_to_the_end(tapis)
     print(f'# {done}')
     expect(done.get('lay', 0) > 5, f'hardly anything was laid: {done}')
     expect(table.says('win'), f'nobody has won: {table.labels}')
-    expect(tapis.save_text() is None, 'the finished game is still running')
-    finished = list((tapis.data / 'history').glob(f'{game.id}-*.tapis'))
-    expect(len(finished) == 1, f'finished games: {finished}')
-    expect(tapis.replay(finished[0]).position('phase') == 'over',
-           'the finished game is not over')
+    tapis.check_finished()
 
     table.next_game().act()
     table = tapis.turn(lambda table: not table.over())

@@ -9,7 +9,7 @@ the computer goes on.
 
 import re
 
-from tapis_driver import Tap, Tapis, expect
+from tapis_driver import Tap, Tapis, expect, save_of
 
 HINT = 'This is the hint.'
 
@@ -48,19 +48,8 @@ down.2=
 
 def start(position, seats=2, **settings):
     """A practice game that has come so far; all other cards are out of it."""
-    burnt = [rank + suit for rank in 'A 2 3 4 5 6 7 8 9 10 J Q K'.split()
-             for suit in 'SHDC'
-             if not re.search(rf'\b{rank}{suit}\b', position)]
-    players = ''.join(f'player.{n}=easy\n' for n in range(1, seats))
     tapis = Tapis(settings)
-    tapis.save_path.parent.mkdir(parents=True)
-    tapis.save_path.write_text(
-        f'[game]\nformat=1\nid=norwegian\nseats={seats}\noptions=\n\n'
-        f'[position]\n{position}burnt={" ".join(burnt)}\n\n'
-        f'[table]\nviewer=0\nplayer.0=person\n{players}', encoding='utf-8')
-    tapis.start('--resume', 'norwegian')
-    tapis.take_keys()
-    tapis.turn()
+    tapis.resume(save_of(position, seats))
     return tapis
 
 
@@ -68,16 +57,6 @@ def see(tapis, condition):
     """Whether that is so of the table, if it can be read now."""
     table = tapis.table()
     return table is not None and condition(table)
-
-
-def said(tapis, pattern, *keys):
-    """Presses keys, and waits for what they have the window say."""
-    before = len(tapis.reader.said)
-    tapis.press(*keys)
-    return tapis.wait(
-        f'{keys} to tell {pattern}',
-        lambda: [text for text in list(tapis.reader.said)[before:]
-                 if re.search(pattern, text)])[0]
 
 
 def hinted(table):
@@ -89,19 +68,18 @@ def hinted(table):
 def hint_by_keys():
     tapis = start(CHOICE)
     tapis.wait('the focus', tapis.focus)
-    told = said(tapis, '^Lay the king of spades', 'h')
+    told = tapis.press_and_hear('^Lay the king of spades', 'h')
     table = tapis.turn(hinted)
     expect(hinted(table) == ['king of spades'], f'marked: {hinted(table)}')
     expect(table.says(re.escape(told)), f'“{told}” cannot be read')
     # Enter will do what it says
-    tapis.wait('the focus on the hinted card',
-               lambda: tapis.focus().name == 'king of spades')
-    expect(said(tapis, '^Lay the king', 'h') == told, 'another hint')
+    tapis.focus_on('king of spades')
+    expect(tapis.press_and_hear('^Lay the king', 'h') == told, 'another hint')
 
     # Escape puts the sentence away; a move, and undo, the marks too
     tapis.press('Escape')
     tapis.turn(lambda table: not table.says(re.escape(told)))
-    said(tapis, '^Lay the king', 'h')
+    tapis.press_and_hear('^Lay the king', 'h')
     tapis.press('Return')
     tapis.wait('the card to be laid',
                lambda: tapis.read_save().moves() == ['0 lay KS'])
@@ -133,9 +111,9 @@ def costly(tapis):
     tapis.turn()
     if tapis.wait('the focus', tapis.focus).name != '2 of spades':
         tapis.press('Left')
-    tapis.wait('the focus on the 2',
-               lambda: tapis.focus().name == '2 of spades')
-    told = said(tapis, 'Better here: the king of spades', 'Return', 'Return')
+    tapis.focus_on('2 of spades')
+    told = tapis.press_and_hear('Better here: the king of spades',
+                                'Return', 'Return')
     expect('You can take your move back.' in told, f'no way back: {told}')
     table = tapis.wait('a table to look at', tapis.table)
     expect(table.says('^Better here'), f'cannot be read: {table.labels}')
@@ -187,9 +165,9 @@ def switch():
         tapis.wait(f'the coach to be {value}', lambda: f'coach={value}' in
                    config.read_text(encoding='utf-8'))
 
-    said(tapis, '^The coach is there', 'ctrl+k')
+    tapis.press_and_hear('^The coach is there', 'ctrl+k')
     remembered('true')
-    said(tapis, '^The coach has gone', 'ctrl+k')
+    tapis.press_and_hear('^The coach has gone', 'ctrl+k')
     remembered('false')
 
     tapis.press('ctrl+comma')

@@ -29,7 +29,7 @@ test_aim (void)
   Desk desk;
   GtkWidget *second;
 
-  desk_sit_down (&desk, desk_new_small_game (3, "", DESK_AIMING));
+  desk_sit_down (&desk, desktop_new_game ("norwegian", 3, "", DESK_AIMING));
   g_object_set (desk.table, "step-mode", TRUE, NULL);
   second = part_seat (desk.table, 2);
   tapis_game_touch_card (desk.game, find_card (&desk, CG_FRENCH (5, CG_HEARTS)),
@@ -96,7 +96,7 @@ test_touch_pile (void)
   TapisPile *pile;
   GtkWidget *view, *focus;
 
-  desk_sit_down (&desk, desk_new_small_game (3, "", DESK_AIMING));
+  desk_sit_down (&desk, desktop_new_game ("norwegian", 3, "", DESK_AIMING));
   g_object_set (desk.table, "step-mode", TRUE, NULL);
   pile = tapis_game_get_pile (desk.game, "pile", -1);
   view =
@@ -144,7 +144,7 @@ test_drag (void)
   TapisCard *five, *ace, *nine;
   GtkWidget *fox;
 
-  desk_sit_down (&desk, desk_new_small_game (3, "", DESK_AIMING));
+  desk_sit_down (&desk, desktop_new_game ("norwegian", 3, "", DESK_AIMING));
   five = find_card (&desk, CG_FRENCH (5, CG_HEARTS));
   ace = find_card (&desk, CG_FRENCH (1, CG_CLUBS));
   nine = find_card (&desk, CG_FRENCH (9, CG_DIAMONDS));
@@ -239,7 +239,7 @@ test_ask (void)
   TapisPile *pile;
   GtkWidget *view;
 
-  desk_sit_down (&desk, desk_new_small_game (3, "", DESK_AIMING));
+  desk_sit_down (&desk, desktop_new_game ("norwegian", 3, "", DESK_AIMING));
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
       TapisCard *card = NULL;
@@ -292,7 +292,7 @@ test_one_tap (void)
   };
   Desk desk;
 
-  desk_sit_down (&desk, desk_new_small_game (3, "", DESK_AIMING));
+  desk_sit_down (&desk, desktop_new_game ("norwegian", 3, "", DESK_AIMING));
   g_object_set (desk.table, "step-mode", TRUE, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     for (guint k = 0; k < G_N_ELEMENTS (touches); k++)
@@ -323,7 +323,7 @@ test_pointer (void)
   TapisCardView *view;
   GtkEventController *motion;
 
-  desk_sit_down (&desk, desk_new_small_game (3, "", DESK_AIMING));
+  desk_sit_down (&desk, desktop_new_game ("norwegian", 3, "", DESK_AIMING));
   view = part_card (desk.table, find_card (&desk, CG_FRENCH (9, CG_DIAMONDS)));
   motion =
     part_controller (GTK_WIDGET (view), GTK_TYPE_EVENT_CONTROLLER_MOTION, 0);

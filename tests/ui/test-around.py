@@ -20,13 +20,6 @@ CARD = re.compile(
     rf'{HIDDEN}')
 
 
-def focus_name(tapis, name):
-    """Waits until what is called so has the focus."""
-    return tapis.wait(f'the focus on {name}', lambda: (
-        node if (node := tapis.focus()) is not None and node.name == name
-        else None))
-
-
 def guide(game, rule, sentence, first, about, width):
     """S opens the list from wherever one is; it is read row by row, names the
     house rule, and gives the focus back."""
@@ -37,28 +30,25 @@ def guide(game, rule, sentence, first, about, width):
     tapis.turn()
     tapis.take_keys()
     tapis.press('Right')
-    card = tapis.wait('the focus on the second card', lambda: (
-        node if (node := tapis.focus()) is not None and
-        node.description.startswith('2 of') else None))
+    card = tapis.focus_on(
+        'the second card', lambda node: node.description.startswith('2 of'))
     tapis.press('s')
-    row = focus_name(tapis, first)
+    row = tapis.focus_on(first)
     expect(row.description == about, f'{row} does not say what it does')
     tapis.press('Down')
-    row = tapis.wait('the next card', lambda: (
-        node if (node := tapis.focus()) is not None and node.name != first
-        else None))
+    row = tapis.focus_on('the next card', lambda node: node.name != first)
     expect(row.description.endswith('.'), f'{row} says nothing')
     tapis.press('End')
-    focus_name(tapis, sentence)
+    tapis.focus_on(sentence)
     tapis.press('s')
-    focus_name(tapis, card.name)
+    tapis.focus_on(card.name)
     tapis.wait('the list to go', lambda: not [
         node for node in tapis.find(first) if node.seen()
         and 'showing' in node.states])
     tapis.press('s')
-    focus_name(tapis, first)
+    tapis.focus_on(first)
     tapis.press('Escape')
-    focus_name(tapis, card.name)
+    tapis.focus_on(card.name)
     tapis.check_errors()
 
 
@@ -135,9 +125,7 @@ def hot_seat(game, people, seats, turns):
         while not (after := tapis.wait(
                 'the next curtain, or another move', lambda: covered()
                 or turn(name))) or not isinstance(after, str):
-            before = tapis.save_text()
-            act(tapis, after)
-            tapis.wait('the move', lambda: tapis.save_text() != before)
+            tapis.after('a move', act, tapis, after)
         expect(len(tapis.read_save().moves()) > len(save.moves()) if
                tapis.read_save() else after == 'over', 'nothing was played')
         name = after
@@ -162,9 +150,7 @@ def alone(game):
             else None))
         expect(not tapis.find(re.compile('^Pass the device'), showing=False),
                'there is a curtain')
-        before = tapis.save_text()
-        table.act(tapis)
-        tapis.wait('the move', lambda: tapis.save_text() != before)
+        tapis.after('a move', table.act, tapis)
     tapis.check_errors()
 
 
@@ -172,7 +158,7 @@ def settling():
     """Who plays is settled, and remembered."""
     tapis = Tapis()
     tapis.start()
-    tapis.find('New game of Norwegian War')[0].act()
+    tapis.push('New game of Norwegian War')
     row = tapis.wait('who plays', lambda: [
         node for node in tapis.tree().all()
         if node.description == 'You and 3 computer players'
@@ -183,10 +169,10 @@ def settling():
         players="{'norwegian': [('person', 'Anna'), ('hard', ''), "
                 "('person', '')], 'balco': [('person', 'Berta')]}")
     tapis.start()
-    tapis.find('New game of Norwegian War')[0].act()
+    tapis.push('New game of Norwegian War')
     tapis.wait('who plays', lambda: tapis.find(
         '2 people at this device and 2 computer players'))
-    tapis.find('Deal the Cards')[0].act()
+    tapis.push('Deal the Cards')
     expect(tapis.wait('the curtain', lambda: curtain(tapis)) == 'Anna',
            'not Anna')
     text = tapis.wait('the saved game', tapis.save_text)
@@ -204,9 +190,8 @@ def names_of_one_game():
         seats="{'norwegian': uint32 2, 'balco': uint32 2}")
     balco = tapis.game = GAMES[1]
     tapis.start()
-    tapis.wait('the games', lambda: tapis.find(
-        f'New game of {balco.title}'))[0].act()
-    tapis.wait('the page', lambda: tapis.find('Deal the Cards'))[0].act()
+    tapis.push(f'New game of {balco.title}')
+    tapis.push('Deal the Cards')
     text = tapis.wait('a game', tapis.save_text)
     for name in ('Anna', 'Berta'):
         expect(name not in text, f'{name} plays {balco.title}: {text}')

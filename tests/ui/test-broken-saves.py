@@ -93,8 +93,7 @@ def one_way(game, title, content, by_button):
     size = tapis.save_path.stat().st_size
     if by_button:
         tapis.start()
-        tapis.wait('the running game on the chooser page', lambda: tapis.find(
-            f'Resume {title}'))[0].act()
+        tapis.push(f'Resume {title}')
     else:
         tapis.start('--resume', game)
 
@@ -118,8 +117,7 @@ def one_way(game, title, content, by_button):
     # and all goes on
     expect(not tapis.find(f'Resume {title}'), 'it is offered once more')
     tapis.find(f'New game of {title}')[0].act()
-    tapis.wait('the page that settles a game',
-               lambda: tapis.find('Deal the Cards'))[0].act()
+    tapis.push('Deal the Cards')
     tapis.wait('the game', tapis.read_save)
     tapis.replay()
     tapis.check_errors()

@@ -69,7 +69,8 @@ def quoted():
         done = subprocess.run([program, *arguments], text=True, check=False,
                               stdin=subprocess.DEVNULL, capture_output=True,
                               timeout=PATIENCE)
-        expect(done.returncode != 0 and '\033' not in done.stderr and '\a' not in done.stderr,
+        expect(done.returncode != 0 and '\033' not in done.stderr
+               and '\a' not in done.stderr,
                f'{program} {arguments}: {done}')
 
 

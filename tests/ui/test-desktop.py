@@ -175,7 +175,7 @@ def deals():
     tapis.wait('it to be said', lambda: tapis.find(
         'Deal number 4711 copied'))
     menu(tapis, 'Play This Deal Again')
-    tapis.wait('the question', lambda: tapis.find('Give Up'))[0].act()
+    tapis.push('Give Up')
     tapis.wait('the game from its beginning',
                lambda: not tapis.read_save().moves())
     tapis.turn()
@@ -192,8 +192,8 @@ def deals():
     text = next((node for node in entry.all() if 'Text' in
                  ''.join(node.interfaces) and node is not entry), entry)
     expect(text.set_text('12') or True, 'nothing can be written')
-    tapis.find('Deal the Cards')[0].act()
-    tapis.wait('the question', lambda: tapis.find('Give Up'))[0].act()
+    tapis.push('Deal the Cards')
+    tapis.push('Give Up')
     tapis.wait('the deal that was typed in',
                lambda: tapis.find('Deal 12 · 2 house rules')
                or tapis.find('Deal 12'))

@@ -6,10 +6,10 @@ keys go in, and what a screen reader would speak comes out.
     test-keyboard.py TAPIS TAPIS-LAB
 """
 
-import re
 import subprocess
 
-from tapis_driver import GAMES, Failure, Table, Tap, Tapis, expect
+from tapis_driver import (GAMES, Failure, Table, Tap, Tapis, expect,
+                          save_of)
 
 # A joker that may be any number. All other cards have left the game.
 JOKER = """phase=play
@@ -61,14 +61,9 @@ class Player:
         else: the focus stays where it is."""
         reader = self.tapis.reader
         focus = self.tapis.focus()
-        before = len(reader.said)
-        self.tapis.press(key)
-        said = self.tapis.wait(
-            f'{key} to tell {pattern}',
-            lambda: [text for text in list(reader.said)[before:]
-                     if re.search(pattern, text)])
+        said = self.tapis.press_and_hear(pattern, key)
         expect(reader.focus == focus.ref[1], f'{key} moves the focus')
-        return said[0]
+        return said
 
     def try_letters(self, table):
         """T, C, L, M and W in a position in which something can be laid."""
@@ -126,10 +121,7 @@ class Player:
 
     def after(self, what, *keys):
         """Presses keys that play, and waits until the game has gone on."""
-        before = self.tapis.save_text()
-        self.tapis.press(*keys)
-        self.tapis.wait(f'the game to go on after “{what}”',
-                        lambda: self.tapis.save_text() != before)
+        self.tapis.after(what, self.tapis.press, *keys)
         self.count(what)
 
     def lay_jokers(self, what):
@@ -145,14 +137,12 @@ class Player:
             self.count(what)
             return
         first, last = numbers[0].name, numbers[-1].name
-        tapis.wait('the focus on the first number',
-                   lambda: self.has_focus(first))
+        tapis.focus_on(first)
         # Escape lets go, and the hand has the focus again
         tapis.press('Escape')
-        tapis.wait('the focus on the joker', lambda: self.has_focus('joker'))
+        tapis.focus_on('joker')
         tapis.press('Return', 'Return')
-        tapis.wait('the focus on the first number',
-                   lambda: self.has_focus(first))
+        tapis.focus_on(first)
         # digits choose a number at once, unless it may have another one
         self.after('number', *last)
 
@@ -264,12 +254,10 @@ def whole_game(game):
     player = Player(tapis)
 
     # nothing was played: the page has its focus where the first game is learnt
-    expect(tapis.wait('the focus', tapis.focus).name ==
-           f'Learn {GAMES[0].title}', f'{tapis.focus()} has the focus')
+    tapis.focus_on(f'Learn {GAMES[0].title}')
     player.tab_to(f'New game of {game.title}')
     tapis.press('Return')
-    tapis.wait('the page that settles it', lambda: tapis.focus().name ==
-               'Deal the Cards')
+    tapis.focus_on('Deal the Cards')
     seats = player.tab_to('Players')
     if seats.role == 'list item':
         tapis.press('Return')  # the row leads to what is in it
@@ -296,8 +284,7 @@ def whole_game(game):
         table = player.play_to_the_end()
         expect(table.says('win'), f'nobody has won: {table.labels}')
         # the sheet with the result has the focus: Enter deals again
-        tapis.wait('the focus on the next game',
-                   lambda: player.has_focus('Next game'))
+        tapis.focus_on('Next game')
         if wanted <= player.done.keys():
             break
         tapis.press('Return')
@@ -308,23 +295,20 @@ def whole_game(game):
 
     # the sheet is closed to look at the table, and brought back
     tapis.press('Escape')
-    tapis.wait('the focus on what brings it back',
-               lambda: player.has_focus('Result'))
+    tapis.focus_on('Result')
     expect(not tapis.find('Next game'), 'Escape closes no result')
     tapis.press('Return')
-    tapis.wait('the result', lambda: player.has_focus('Next game'))
+    tapis.focus_on('Next game')
 
     # the link to its deal
     player.tab_to('Copy Link')
     tapis.press('Return')
-    tapis.wait('the link to be copied', lambda: any(
-        'The link to this deal' in said for said in tapis.reader.said))
+    tapis.hear('The link to this deal')
 
     # back to all games, to the one from which one came
     player.tab_to('All games')
     tapis.press('Return')
-    tapis.wait('the game among all games',
-               lambda: player.has_focus(f'New game of {game.title}'))
+    tapis.focus_on(f'New game of {game.title}')
     tapis.check_errors()
 
 
@@ -333,18 +317,9 @@ def digits_beside_shift():
     names a joker's number, and so does the digit itself."""
     game = next(game for game in GAMES if game.asks_number)
     tapis = Tapis(game=game)
-    tapis.save_path.parent.mkdir(parents=True)
-    burnt = [f'{n}{suit}' for n in range(1, 13) for suit in 'oceb'
-             if not re.search(rf'\b{n}{suit}\b', JOKER)] + ['*'] * 3
-    tapis.save_path.write_text(
-        '[game]\nformat=1\nid=balco\nseats=2\noptions=\n\n'
-        f'[position]\n{JOKER}burnt={" ".join(burnt)}\n\n'
-        '[table]\nviewer=0\nplayer.0=person\nplayer.1=easy\n',
-        encoding='utf-8')
     subprocess.run(['setxkbmap', 'fr'], check=True)
     try:
-        tapis.start('--resume', game.id)
-        tapis.take_keys()
+        tapis.resume(save_of(JOKER, game=game))
         player = Player(tapis)
         # each is chosen at once: then it is taken back
         for keys, number in ((('ampersand', 'eacute'), '12'),
@@ -356,8 +331,7 @@ def digits_beside_shift():
             tapis.press('Return', 'Return')
             numbers = tapis.wait('the numbers', lambda: Table(
                 tapis.tree(), tapis.game).numbers())
-            tapis.wait('the focus on the first number',
-                       lambda first=numbers[0].name: player.has_focus(first))
+            tapis.focus_on(numbers[0].name)
             player.after('number', *keys)
             expect(f'lay *={number}' in tapis.read_save().moves()[0],
                    f'{keys}: {tapis.read_save().moves()}')

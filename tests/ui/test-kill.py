@@ -18,13 +18,17 @@ import os
 import random
 import re
 import select
-import subprocess
 import sys
 import threading
 import time
+from pathlib import Path
 
 from screen_reader import Gone
 from tapis_driver import Failure, Tap, Tapis, expect
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / 'lint'))
+
+from games import all_games  # noqa: E402
 
 KILLS = int(sys.argv[3]) if len(sys.argv) > 3 else 14
 FIRST = int(sys.argv[4]) if len(sys.argv) > 4 else 1
@@ -90,8 +94,7 @@ def start_where_it_was(tapis, by_button):
     tapis.write_settings(step_mode='true')
     if by_button:
         tapis.start()
-        tapis.wait('the running game on the chooser page', lambda: tapis.find(
-            'Resume Norwegian War'))[0].act()
+        tapis.push('Resume Norwegian War')
     else:
         tapis.start('--resume', 'norwegian')
     table = tapis.wait('the table', lambda: (
@@ -144,14 +147,6 @@ def one_kill(tapis, number):
     else:
         expect(len(finished(tapis)) > ended, 'the game is nowhere')
     return what
-
-
-def games():
-    """The registered games by their ids; the templates are not in the window."""
-    run = subprocess.run([sys.argv[2], 'games'], capture_output=True, text=True,
-                         check=True)
-    return [line.split()[0] for line in run.stdout.splitlines()
-            if not line.startswith((' ', 'null'))]
 
 
 def kill_watched(game, number):
@@ -222,7 +217,7 @@ def main():
         expect(len(done) > 1, f'all kills were of one kind: {done}')
 
     tap.run('after all kills', last)
-    for game in games():
+    for game in all_games():
         tap.run(f'{game} is killed', kill_watched, game, FIRST)
     tap.done()
 

@@ -89,13 +89,9 @@ LOST = ('0 lay KD', '1 lay KC KH')
 
 def end(moves=(), *players):
     """A game at its end, and what was played of it."""
-    left = [rank + suit for rank in 'A 2 3 4 5 6 7 8 9 10 J Q K'.split()
-            for suit in 'SHDC' if rank + suit not in
-            ('5C', '7S', 'KD', 'KC', 'KH')]
     played = ''.join(f'{n}={move}\n' for n, move in enumerate(moves, 1))
     seated = ''.join(f'player.{n}={who}\n' for n, who in enumerate(players))
-    return (f'{END}burnt={" ".join(left)}\n' +
-            ''.join(f'{row}.{seat}=\n' for row in ('up', 'down')
+    return (END + ''.join(f'{row}.{seat}=\n' for row in ('up', 'down')
                     for seat in (0, 1)) +
             f'\n[moves]\n{played}\n[table]\nviewer=0\n{seated}')
 

@@ -9,7 +9,7 @@ explained when it is first met. Nothing of the game is lost.
 
 import re
 
-from tapis_driver import Tap, Tapis, card_name, expect, lab
+from tapis_driver import SEATED, Tap, Tapis, card_name, expect, lab, save_of
 
 # A 7 asks for a 7 or lower.
 SEVEN = """phase=play
@@ -29,26 +29,14 @@ LESSON = 'The 7'
 
 
 def start():
-    burnt = [rank + suit for rank in 'A 2 3 4 5 6 7 8 9 10 J Q K'.split()
-             for suit in 'SHDC'
-             if not re.search(rf'\b{rank}{suit}\b', SEVEN)]
     tapis = Tapis()
-    tapis.save_path.parent.mkdir(parents=True)
-    tapis.save_path.write_text(
-        '[game]\nformat=1\nid=norwegian\nseats=2\noptions=\n\n'
-        f'[position]\n{SEVEN}burnt={" ".join(burnt)}\n\n'
-        '[table]\nviewer=0\nplayer.0=person\nplayer.1=easy\n',
-        encoding='utf-8')
-    tapis.start('--resume', 'norwegian')
-    tapis.take_keys()
-    tapis.turn()
+    tapis.resume(save_of(SEVEN))
     return tapis
 
 
 def button(tapis, name):
     """The button of that name that can be seen, or None."""
-    return next((node for node in tapis.find(name)
-                 if node.role == 'button' and node.seen()), None)
+    return tapis.shown(name, 'button')
 
 
 def choose(tapis, name):
@@ -65,7 +53,7 @@ def words(tapis):
 
 def opened(tapis):
     """Waits for the lesson."""
-    tapis.wait('the lesson', lambda: button(tapis, 'Continue'))
+    tapis.see('Continue', 'button')
     expect(LESSON in ' '.join(tapis.reader.said),
            'the lesson does not tell its title')
 
@@ -94,7 +82,7 @@ def from_refusal():
 
     # a move takes the offer with it
     choose(tapis, 'king of spades')
-    tapis.wait('the offer', lambda: button(tapis, LEARN))
+    tapis.see(LEARN, 'button')
     choose(tapis, '5 of spades')
     tapis.press('Return')
     tapis.wait('the card to be laid', lambda: tapis.read_save().moves())
@@ -105,7 +93,7 @@ def from_refusal():
 def from_special_cards():
     tapis = start()
     tapis.press('s')
-    tapis.wait('the special cards', lambda: button(tapis, LEARN)).act()
+    tapis.push(LEARN)
     opened(tapis)
     # to the end of the lesson, and from there to the game
     while button(tapis, 'Back to the Game') is None:
@@ -141,16 +129,9 @@ def from_tip():
     for wished, told, seen in (('false', None, False), ('true', None, True),
                                ('true', 'norwegian-05-two', False)):
         tapis = Tapis({'tips': wished})
-        tapis.save_path.parent.mkdir(parents=True)
-        tapis.save_path.write_text(
-            f'{save}\n[table]\nviewer=0\nplayer.0=person\nplayer.1=easy\n',
-            encoding='utf-8')
         if told is not None:
-            (tapis.save_path.parent / 'tips.told').write_text(
-                f'[told]\n{told}=true\n', encoding='utf-8')
-        tapis.start('--resume', 'norwegian')
-        tapis.take_keys()
-        tapis.turn()
+            tapis.keep('tips.told', f'[told]\n{told}=true\n')
+        tapis.resume(save + SEATED)
         before = len(tapis.read_save().moves())
         choose(tapis, card_name(two))
         tapis.press('Return')
@@ -161,11 +142,11 @@ def from_tip():
             expect(button(tapis, offer) is None,
                    f'explained: tips={wished}, told: {told}')
         else:
-            tapis.wait('the way to the lesson', lambda: button(tapis, offer))
+            tapis.see(offer, 'button')
             expect('A 2 goes on any card' in ' '.join(tapis.reader.said),
                    'nothing is said of the 2')
             button(tapis, offer).act()
-            tapis.wait('the lesson', lambda: button(tapis, 'Skip this step'))
+            tapis.see('Skip this step', 'button')
             tapis.press('alt+Left')
             tapis.turn()
             expect(button(tapis, offer) is None, 'still offered')
@@ -178,8 +159,7 @@ def from_house_rules():
     cards at a table that has it; what was chosen is kept meanwhile."""
     tapis = Tapis()
     tapis.start()
-    tapis.wait('the first page',
-               lambda: button(tapis, 'New game of Norwegian War')).act()
+    tapis.push('New game of Norwegian War')
     tapis.take_keys()
     rule = 'Jack turns the direction'
 
@@ -201,21 +181,19 @@ def from_house_rules():
             tapis.focus().name != name:
         pass
     tapis.press('Return')
-    tapis.wait('the lesson', lambda: button(tapis, 'Skip this step'))
+    tapis.see('Skip this step', 'button')
     expect(any(name == f'Lesson: {said}' for said in tapis.reader.said),
            f'“{name}” leads elsewhere: {tapis.reader.said}')
     tapis.press('alt+Left')
-    tapis.wait('the way back to the row', lambda: (
-        node := tapis.focus()) is not None and node.name == name)
+    tapis.focus_on(name)
     expect('checked' in switch().states, 'what was chosen is lost')
 
     button(tapis, 'Deal the Cards').act()
     tapis.wait('the table', tapis.read_save)
     tapis.turn()
     tapis.press('s')
-    tapis.wait('the house rule and its lesson',
-               lambda: button(tapis, name)).act()
-    tapis.wait('the lesson', lambda: button(tapis, 'Skip this step'))
+    tapis.push(name)
+    tapis.see('Skip this step', 'button')
     tapis.press('alt+Left')
     tapis.turn()
     tapis.check_errors()

@@ -119,22 +119,10 @@ down.1=AC KH
 '''
 
 
-def button(tapis, name):
-    """The coach's button of that name, if it is there."""
-    return next((node for node in tapis.find(name)
-                 if node.role == 'button' and node.seen()), None)
-
-
-def push(tapis, name):
-    tapis.wait(f'“{name}”', lambda: button(tapis, name)).act()
-
-
 def says(tapis, text):
     """Waits until the coach says @text: to see and to hear."""
-    tapis.wait(f'“{text}” to be seen', lambda: any(
-        node.seen() and node.role == 'label' for node in tapis.find(text)))
-    tapis.wait(f'“{text}” to be said', lambda: any(
-        text in said for said in tapis.reader.said))
+    tapis.see(text, 'label')
+    tapis.hear(re.escape(text))
 
 
 def own_lesson(tapis, text=OWN):
@@ -355,30 +343,28 @@ def by_actions():
     expect(tapis.find('Step 1 of 3'), 'it does not say which step it is')
     king = tapis.wait('the king', lambda: tapis.find('king of diamonds'))[0]
     king.act('card.lay')
-    tapis.wait('that it is too early', lambda: any(
-        'choose “Continue” first' in said for said in tapis.reader.said))
-    push(tapis, CONTINUE)
+    tapis.hear('choose “Continue” first')
+    tapis.push(CONTINUE)
     says(tapis, 'Lay a 7.')
-    push(tapis, HINT)
+    tapis.push(HINT)
     says(tapis, 'It is black or red.')
     tapis.find('4 of hearts')[0].act('card.lay')
-    tapis.wait('why the 4 does not fit', lambda: any(
-        '5 or higher' in said for said in tapis.reader.said))
+    tapis.hear('5 or higher')
     tapis.find('king of diamonds')[0].act('card.lay')
     says(tapis, 'Better keep it.')
-    push(tapis, CONTINUE)
+    tapis.push(CONTINUE)
     tapis.wait('the king in the hand again', lambda: any(
         'card.lay' in node.actions()
         for node in tapis.find('king of diamonds')))
     tapis.find('7 of diamonds')[0].act('card.lay')
     says(tapis, 'Well laid.')
-    push(tapis, _('A step back'))
+    tapis.push(_('A step back'))
     tapis.wait('the step before', lambda: words(tapis) == 'Lay a 7.')
-    push(tapis, SHOW)
+    tapis.push(SHOW)
     tapis.wait('the move', lambda: words(tapis) == 'Well laid.')
-    push(tapis, _('Begin the lesson again'))
+    tapis.push(_('Begin the lesson again'))
     tapis.wait('the beginning', lambda: words(tapis) == 'First this.')
-    push(tapis, SKIP)
+    tapis.push(SKIP)
     tapis.wait('the next step', lambda: words(tapis) == 'Lay a 7.')
     expect(not (tapis.data / 'lessons.progress').exists(),
            'progress is kept of a lesson that is not installed')
@@ -391,33 +377,26 @@ def by_keys():
     tapis.start('--lesson', own_lesson(tapis))
     tapis.take_keys()
 
-    def focus(name):
-        return tapis.wait(f'the focus on {name}', lambda: (
-            node if (node := tapis.focus()) is not None and
-            node.name == name else None))
-
-    focus(CONTINUE)
+    tapis.focus_on(CONTINUE)
     tapis.press('Return')
-    tapis.wait('the focus in the hand', lambda: (
-        node := tapis.focus()) is not None and ' of ' in node.name)
+    tapis.focus_on('a card', lambda node: ' of ' in node.name)
     tapis.press('h')
     says(tapis, 'It is black or red.')
-    focus('7 of spades')
+    tapis.focus_on('7 of spades')
     tapis.press('Left')
-    focus('4 of hearts')
+    tapis.focus_on('4 of hearts')
     tapis.press('Right')
-    focus('7 of spades')
+    tapis.focus_on('7 of spades')
     tapis.press('Return', 'Return')
     says(tapis, 'Well laid.')
-    focus(CONTINUE)
+    tapis.focus_on(CONTINUE)
     tapis.press('F6')
-    tapis.wait('the focus on the table', lambda: (
-        node := tapis.focus()) is not None and node.name != CONTINUE)
+    tapis.focus_on('the table', lambda node: node.name != CONTINUE)
     tapis.press('n')
     says(tapis, 'All picked up.')
-    focus(CONTINUE)
+    tapis.focus_on(CONTINUE)
     tapis.press('Return')
-    focus(ALL)
+    tapis.focus_on(ALL)
     tapis.press('Return')
     tapis.wait('the path', lambda: tapis.find(re.compile('^Lessons done')))
     tapis.press('alt+Left')
@@ -431,7 +410,7 @@ def resumed():
     """From the chooser to a lesson, away in the midst of it, and back."""
     tapis = Tapis()
     tapis.start()
-    push(tapis, 'Learn Norwegian War')
+    tapis.push('Learn Norwegian War')
     rows = tapis.wait('the lessons', lambda: [
         node for node in tapis.tree().all()
         if node.role == 'list item' and node.seen() and node.description])
@@ -440,23 +419,21 @@ def resumed():
            f'the first one does not come next: {rows[0]}')
     title = rows[0].name
     tapis.take_keys()
-    tapis.wait('the focus on it', lambda: (
-        node := tapis.focus()) is not None and node.name == title)
+    tapis.focus_on(title)
     tapis.press('Return')
     first = tapis.wait('the lesson', lambda: words(tapis))
-    push(tapis, CONTINUE)
+    tapis.push(CONTINUE)
     second = tapis.wait('another step', lambda: (
         text if (text := words(tapis)) != first else None))
     # not closed: it ends where it stands
     tapis.kill()
     tapis.start()
-    push(tapis, 'Learn Norwegian War')
+    tapis.push('Learn Norwegian War')
     tapis.wait('the lessons', lambda: next(
         (node for node in tapis.find(title) if node.role == 'list item'),
         None))
     tapis.take_keys()
-    tapis.wait('the focus on it', lambda: (
-        node := tapis.focus()) is not None and node.name == title)
+    tapis.focus_on(title)
     tapis.press('Return')
     tapis.wait('the same step', lambda: words(tapis) == second)
     tapis.check_errors()
@@ -484,13 +461,12 @@ def sections():
     """The path has headings; each lesson tells its stars and its minutes; an
     arrow leads from a section to the next."""
     tapis = Tapis()
-    tapis.data.mkdir(parents=True)
-    (tapis.data / 'lessons.progress').write_text(STARS, encoding='utf-8')
+    tapis.keep('lessons.progress', STARS)
     tapis.start()
     standing = tapis.wait('how far it has come', lambda: next(
         (found for node in tapis.tree().all() if (found := re.match(
             r'Lesson 3 of (\d+) · (\d+) stars$', node.name))), None))
-    push(tapis, 'Learn Norwegian War')
+    tapis.push('Learn Norwegian War')
     # counted alike on both pages
     for told in (f'Lessons done: 3 of {standing[1]}',
                  f'Stars: {standing[2]} of {3 * int(standing[1])}'):
@@ -514,19 +490,16 @@ def sections():
         expect(re.match(told, row.description), f'it tells: {row}')
     # what was passed by a test is not next, what was begun is
     tapis.take_keys()
-    tapis.wait('the focus on what comes next', lambda: (
-        node := tapis.focus()) is not None and node.name == rows[2].name)
+    tapis.focus_on(rows[2].name)
     lists = [node for node in tapis.tree().all()
              if node.role == 'list' and node.seen()]
     first, second = ([node for node in one.children
                       if node.role == 'list item'] for one in lists[:2])
     for row in first[3:] + second[:1]:
         tapis.press('Down')
-        tapis.wait(f'the focus on {row.name}', lambda name=row.name: (
-            node := tapis.focus()) is not None and node.name == name)
+        tapis.focus_on(row.name)
     tapis.press('Up')
-    tapis.wait('the way back', lambda: (
-        node := tapis.focus()) is not None and node.name == first[-1].name)
+    tapis.focus_on(first[-1].name)
     tapis.check_errors()
 
 
@@ -565,30 +538,27 @@ def first_page():
     tapis.start()
     tapis.take_keys()
     # the button that is suggested has the focus
-    tapis.wait('the focus', lambda: (
-        node := tapis.focus()) is not None and
-        node.name == 'Learn Norwegian War')
+    tapis.focus_on('Learn Norwegian War')
     invitations = tapis.wait('the invitations', lambda: (
         found if len(found := tapis.find(re.compile(
             r'^Never played it\? Learn it in \d+ minutes\.$'))) ==
         len(CORE) else None))
     expect(not tapis.find('Practise'), 'something is due')
     check(tapis, 'the first page of who has not played')
-    button(tapis, 'Learn Norwegian War').act()
+    tapis.push('Learn Norwegian War')
     minutes = re.search(r'\d+', invitations[0].name)[0]
     tapis.wait('the same minutes', lambda: tapis.find(
         re.compile(f'^Lessons done: 0 of \\d+ · {minutes} minutes$')))
     tapis.kill()
 
-    (tapis.data / 'history').mkdir(parents=True, exist_ok=True)
-    (tapis.data / 'history' / 'balco-20260101T000000Z-1.tapis').write_text('')
-    (tapis.data / 'lessons.progress').write_text(STARS, encoding='utf-8')
-    (tapis.data / 'practice.box').write_text(DUE, encoding='utf-8')
+    tapis.keep('history/balco-20260101T000000Z-1.tapis', '')
+    tapis.keep('lessons.progress', STARS)
+    tapis.keep('practice.box', DUE)
     tapis.start()
     told = tapis.wait('how far one has come', lambda: tapis.find(
         re.compile(r'^Lesson \d+ of \d+ · 5 stars$')))[0].name
     expect(told.startswith('Lesson 3 '), f'it tells: {told}')
-    expect(button(tapis, 'Learn Norwegian War').description == told,
+    expect(tapis.shown('Learn Norwegian War', 'button').description == told,
            'its button does not tell')
     # one has played: but not learnt
     tapis.wait('the other game', lambda: tapis.find(
@@ -596,14 +566,13 @@ def first_page():
     expect(len(tapis.find(re.compile('^Never played'))) == len(CORE) - 2,
            'who has played is invited')
     tapis.wait('what is due', lambda: tapis.find('2 exercises are due today.'))
-    expect(button(tapis, 'Practise'), 'there is no way to practise')
+    expect(tapis.shown('Practise', 'button'), 'there is no way to practise')
     check(tapis, 'the first page of who has learnt')
     tapis.kill()
 
     # who has learnt how to play is to play
-    (tapis.data / 'lessons.progress').write_text(''.join(
-        f'[{name}]\ndone=true\n' for name in courses('norwegian')[0]),
-        encoding='utf-8')
+    tapis.keep('lessons.progress', ''.join(
+        f'[{name}]\ndone=true\n' for name in courses('norwegian')[0]))
     tapis.start()
     done = len(courses('norwegian')[0])
     tapis.wait('the end of the course', lambda: tapis.find(
@@ -616,7 +585,7 @@ def tested():
     nothing is ticked."""
     tapis = Tapis({'step-mode': 'true'})
     tapis.start()
-    push(tapis, 'Learn Norwegian War')
+    tapis.push('Learn Norwegian War')
 
     def find_tests():
         return [node for node in tapis.find('I Know This')
@@ -653,9 +622,7 @@ def tested():
 
 def broken_progress():
     tapis = Tapis()
-    tapis.data.mkdir(parents=True)
-    path = tapis.data / 'lessons.progress'
-    path.write_text('nothing', encoding='utf-8')
+    path = tapis.keep('lessons.progress', 'nothing')
     tapis.start()
     tapis.wait('it to be told', lambda: tapis.find(
         re.compile('lessons.progress.broken-1')))

@@ -86,7 +86,7 @@ def search(n, size):
     found = [ACCENTED] if n >= 12 else []
     said = '1 game is found.' if found else 'Nothing is found.'
     wait_titles(tapis, found)
-    tapis.wait(f'“{said}”', lambda: any(said in s for s in tapis.reader.said))
+    tapis.hear(said)
     for text, wanted in (('NAÏN', found), ('etoile le', found), ('zz', []),
                          ('3 game', [t for t in everything if '3' in t]),
                          ('', everything), (' ', everything),
@@ -104,8 +104,7 @@ def search(n, size):
     wait_titles(tapis, everything)
     tapis.wait('the entry as before',
                lambda: (entry(tapis) is not None) == before)
-    tapis.wait('the focus on the first game', lambda: (
-        node := tapis.focus()) is not None and node.name == 'Learn Game 1')
+    tapis.focus_on('Learn Game 1')
     tapis.press('g', 'Escape')
     wait_titles(tapis, everything)
     # who comes back sees all games again
@@ -128,8 +127,7 @@ def order(n):
     tapis.take_keys()
     tapis.press('alt+Left')
     wait_titles(tapis, [title(5)] + [title(i) for i in sorted([*rest, 3])])
-    tapis.wait('the focus on the game that runs', lambda: (
-        node := tapis.focus()) is not None and node.name == 'Resume Game 5')
+    tapis.focus_on('Resume Game 5')
     seen = titles(tapis)
     # another game is begun elsewhere, an hour ago
     other = tapis.save_path.with_name('game-3.tapis')

@@ -304,12 +304,11 @@ burn_cb (GdkFrameClock *clock, Burn *burn)
 static void
 test_burn (void)
 {
-  g_autofree char *position = desktop_burn_rest (
+  g_autoptr (TapisGame) game = desktop_new_game (
+    "norwegian", 2, "",
     "phase=play\nto-move=0\ndirection=clockwise\nstock=\n"
     "pile=4H@1 5C@0 9D@1\nhand.0=10S KS\nup.0=\ndown.0=\n"
     "hand.1=8C 4C 5D\nup.1=\ndown.1=\n");
-  g_autoptr (TapisGame) game =
-    desktop_new_game ("norwegian", 2, "", position);
   TapisTable *table = TAPIS_TABLE (tapis_table_new ());
   TapisPile *burnt = tapis_game_get_pile (game, "burnt", -1);
   Film film = { .table = table };
@@ -644,13 +643,10 @@ listen (TapisTable *table)
 static TapisGame *
 new_last_cards (void)
 {
-  g_autofree char *position = desktop_burn_rest (
-    "phase=play\nto-move=0\ndirection=clockwise\n"
-    "stock=\npile=4H@1\n"
-    "hand.0=10S KS\nup.0=\ndown.0=\n"
-    "hand.1=8C 4C 5C\nup.1=\ndown.1=\n");
-
-  return desktop_new_game ("norwegian", 2, "", position);
+  return desktop_new_game (
+    "norwegian", 2, "",
+    "phase=play\nto-move=0\ndirection=clockwise\nstock=\npile=4H@1\n"
+    "hand.0=10S KS\nup.0=\ndown.0=\nhand.1=8C 4C 5C\nup.1=\ndown.1=\n");
 }
 
 /* Whether a light goes over the cloth. */

@@ -273,7 +273,7 @@ test_several (void)
 {
   Desk desk;
 
-  desk_sit_down (&desk, desk_new_small_game (3, "", HANDS));
+  desk_sit_down (&desk, desktop_new_game ("norwegian", 3, "", HANDS));
   g_object_set (desk.table, "step-mode", TRUE, NULL);
   desk.plies = 0;
   for (guint i = 0; i < 5; i++)
@@ -344,7 +344,7 @@ test_another (void)
       TapisCard *nine = NULL, *king = NULL;
       Desk desk;
 
-      desk_sit_down (&desk, desk_new_small_game (3, "", HANDS));
+      desk_sit_down (&desk, desktop_new_game ("norwegian", 3, "", HANDS));
       for (guint k = 0; k < 5; k++)
         {
           CgCard face = tapis_card_get_state (nth_card (&desk, k))->face;
@@ -391,7 +391,7 @@ test_victim (void)
       graphene_point_t victim;
       Desk desk;
 
-      desk_sit_down (&desk, desk_new_small_game (3, "", HANDS));
+      desk_sit_down (&desk, desktop_new_game ("norwegian", 3, "", HANDS));
       g_object_set (desk.table, "step-mode", TRUE, NULL);
       for (guint i = 0; i < 5; i++)
         if (cg_card_rank (tapis_card_get_state (nth_card (&desk, i))->face) ==
@@ -575,7 +575,7 @@ test_hurry (void)
     {
       Desk desk;
 
-      desk_sit_down (&desk, desk_new_small_game (3, "", HANDS));
+      desk_sit_down (&desk, desktop_new_game ("norwegian", 3, "", HANDS));
       g_object_set (desk.table, "computer-pause", 60000, "speed",
                     TAPIS_SPEED_SLOW, NULL);
       g_assert_true (tapis_game_play_text (desk.game, "lay 9H"));

@@ -100,8 +100,7 @@ def chooser():
 def settling():
     tapis = Tapis()
     tapis.start()
-    tapis.wait('the chooser', lambda: tapis.find(
-        'New game of Norwegian War'))[0].act()
+    tapis.push('New game of Norwegian War')
     tapis.wait('the page', lambda: tapis.find('Deal the Cards'))
     expect(not tapis.find('New game of Norwegian War'),
            'the page before is still read')
@@ -125,9 +124,7 @@ def play(tapis, moves):
         table = tapis.turn()
         if table.over():
             break
-        before = tapis.save_text()
-        table.act(tapis)
-        tapis.wait('the game to go on', lambda: tapis.save_text() != before)
+        tapis.after('a move', table.act, tapis)
     return tapis.turn()
 
 
@@ -171,7 +168,6 @@ to-move=0
 direction=clockwise
 stock=
 pile=9S@2
-burnt={burnt}
 hand.0=KH
 up.0=
 down.0=
@@ -189,15 +185,7 @@ down.2=
 def result():
     """A game of which only the last move is left."""
     tapis = Tapis()
-    elsewhere = re.findall(r'(?<=[= ])(?:\d+|[AJQK])[SHDC]\b', LAST_MOVE)
-    burnt = [rank + suit for suit in SUITS
-             for rank in 'A 2 3 4 5 6 7 8 9 10 J Q K'.split()
-             if rank + suit not in elsewhere]
-    tapis.data.mkdir(parents=True)
-    tapis.save_path.write_text(LAST_MOVE.format(burnt=' '.join(burnt)),
-                               encoding='utf-8')
-    tapis.replay()
-    tapis.start('--resume', 'norwegian')
+    tapis.resume(LAST_MOVE)
     expect(play(tapis, 1).over(), 'the game does not end')
     check(tapis, 'the result')
     stops = tour(tapis, 'the result')
@@ -234,10 +222,7 @@ def number():
     """The question which number a joker stands for."""
     game = next(game for game in GAMES if game.asks_number)
     tapis = Tapis(game=game)
-    tapis.data.mkdir(parents=True)
-    tapis.save_path.write_text(JOKER, encoding='utf-8')
-    tapis.start('--resume', game.id)
-    table = tapis.turn()
+    table = tapis.resume(JOKER)
     expect(table.card('joker').act('card.lay'), 'the joker cannot be laid')
     table = tapis.wait('the numbers', lambda: (
         table := Table(tapis.tree(), game)).numbers() and table)
@@ -260,7 +245,7 @@ def seats():
     tapis.write_settings(players="{'norwegian': [('person', 'Anna'), "
                                  "('hard', ''), ('person', '')]}")
     tapis.start()
-    tapis.find('New game of Norwegian War')[0].act()
+    tapis.push('New game of Norwegian War')
     who = tapis.wait('a seat', lambda: next(iter(tapis.find('Seat 2')), None))
     expect(who.description == 'Computer: Hard', f'not who sits there: {who}')
     expect(tapis.find('Name at seat 3'), 'a person cannot be named')
@@ -279,11 +264,11 @@ def asking():
     tapis.wait('the running game on the chooser page', lambda: tapis.find(
         'Resume Norwegian War'))
     check(tapis, 'the chooser with a running game')
-    tapis.find('New game of Norwegian War')[0].act()
-    tapis.wait('the page', lambda: tapis.find('Deal the Cards'))[0].act()
+    tapis.push('New game of Norwegian War')
+    tapis.push('Deal the Cards')
     tapis.wait('the question', lambda: tapis.find('Give Up'))
     check(tapis, 'the question')
-    tapis.find('Cancel')[0].act()
+    tapis.push('Cancel')
     tapis.wait('the question to go', lambda: not tapis.find('Give Up'))
     tapis.check_errors()
 
@@ -291,11 +276,7 @@ def asking():
 def preferences():
     tapis = Tapis()
     tapis.start()
-    tapis.take_keys()
-    windows = len(tapis.windows())
-    tapis.press('ctrl+comma')
-    tapis.wait('the preferences', lambda: tapis.find('Moving cards'))
-    tapis.wait('their window', lambda: len(tapis.windows()) > windows)
+    tapis.open_preferences()
     check(tapis, 'the preferences')
     stops = tour(tapis, 'the preferences')
     print(f'# {len(stops)} stops')

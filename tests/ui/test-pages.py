@@ -11,20 +11,15 @@ import subprocess
 import time
 from pathlib import Path
 
-from tapis_driver import Game, Tap, Tapis, expect
+from tapis_driver import Game, Tap, Tapis, expect, save_of
 from window_manager import WindowManager
 
 LINGUAS = Path(__file__).resolve().parents[2] / 'po/LINGUAS'
 NEW_GAME = 'New game of Norwegian War'
 
 
-def shown(tapis, name):
-    """What is called so and can be seen, or None."""
-    return next((node for node in tapis.find(name) if node.seen()), None)
-
-
 def at_chooser(tapis):
-    tapis.wait('all games', lambda: shown(tapis, NEW_GAME))
+    tapis.see(NEW_GAME)
 
 
 def escape():
@@ -47,11 +42,11 @@ def escape():
     expect(tapis.read_save() is not None, 'the game is lost')
     # from a page of a page to all games
     tapis.press('ctrl+shift+h')
-    tapis.wait('the history', lambda: shown(tapis, 'No Finished Games'))
+    tapis.see('No Finished Games')
     tapis.press('Escape')
     at_chooser(tapis)
-    shown(tapis, NEW_GAME).act()
-    tapis.wait('the page of a new game', lambda: shown(tapis, 'Players'))
+    tapis.shown(NEW_GAME).act()
+    tapis.see('Players')
     tapis.press('Escape')
     at_chooser(tapis)
     # and there it stays
@@ -99,10 +94,10 @@ def notice(width, height):
                 if button.role == 'button' and button.seen()}
 
     tapis.press('F10')
-    tapis.wait('the menu', lambda: shown(tapis, 'Copy Deal Number'))
+    tapis.see('Copy Deal Number')
     before = places()
-    shown(tapis, 'Copy Deal Number').act()
-    told = tapis.wait('it to be told', lambda: shown(tapis, said))
+    tapis.shown('Copy Deal Number').act()
+    told = tapis.see(said)
     for name, place in before.values():
         expect(not overlap(told.extents(), place),
                f'what is told lies on {name}')
@@ -123,18 +118,13 @@ def not_begun():
     table = tapis.turn()
     tapis.take_keys()
     tapis.press('ctrl+n')
-    tapis.wait('the button to begin', lambda: shown(tapis, 'Deal the Cards'))
-    before = tapis.save_text()
-    shown(tapis, 'Deal the Cards').act()
-    tapis.wait('another game', lambda: tapis.save_text() != before)
+    tapis.after('the deal', tapis.push, 'Deal the Cards')
     table = tapis.turn()
     table.act(tapis)
     tapis.wait('a move', lambda: tapis.read_save().moves())
     tapis.press('ctrl+n')
-    tapis.wait('the button to begin', lambda: shown(tapis, 'Deal the Cards'))
-    shown(tapis, 'Deal the Cards').act()
-    tapis.wait('the question',
-               lambda: shown(tapis, 'Give up the running game?'))
+    tapis.push('Deal the Cards')
+    tapis.see('Give up the running game?')
     tapis.check_errors()
 
 
@@ -150,35 +140,31 @@ def deal_number():
     tapis.take_keys()
 
     def asked():
-        shown(tapis, NEW_GAME).act()
-        return tapis.wait('the entry', lambda: next(
-            (node for node in tapis.find('Deal number') if node.seen() and
-             node.role in ('entry', 'text')), None))
+        tapis.shown(NEW_GAME).act()
+        return tapis.wait('the entry', lambda: (
+            tapis.shown('Deal number', 'entry') or
+            tapis.shown('Deal number', 'text')))
 
     at_chooser(tapis)
     entry = asked()
     for wrong, sentence in (('0', digits), ('12a', digits), ('-3', digits),
                             ('99999999999999999999', most)):
         entry.set_text(wrong)
-        tapis.wait(f'“{sentence}” about {wrong}',
-                   lambda what=sentence: shown(tapis, what))
-        expect(not shown(tapis, usual), 'it is told what it should be')
+        tapis.see(sentence)
+        expect(not tapis.shown(usual), 'it is told what it should be')
         tapis.reader.said.clear()
-        shown(tapis, 'Deal the Cards').act()
-        tapis.wait(f'“{sentence}” to be said', lambda what=sentence: any(
-            what in said for said in tapis.reader.said))
-        tapis.wait('the focus in the entry', lambda: (
-            node := tapis.focus()) and node.role in ('entry', 'text'))
+        tapis.shown('Deal the Cards').act()
+        tapis.hear(re.escape(sentence))
+        tapis.focus_on('the entry',
+                       lambda node: node.role in ('entry', 'text'))
         tapis.press('Return')
         tapis.reader.rest()
-        expect(shown(tapis, sentence) and tapis.save_text() is None,
+        expect(tapis.shown(sentence) and tapis.save_text() is None,
                f'{wrong} begins a game')
     for number in ('18446744073709551615', ''):
         entry.set_text(number)
-        tapis.wait('nothing to be wrong', lambda: shown(tapis, usual))
-        before = tapis.save_text()
-        tapis.press('Return')
-        tapis.wait('a game', lambda old=before: tapis.save_text() != old)
+        tapis.see(usual)
+        tapis.after('Return', tapis.press, 'Return')
         tapis.turn()
         save = tapis.read_save()
         dealt = save.file.get('game', 'deal')
@@ -193,10 +179,7 @@ def deal_number():
 def make_moves(tapis, count):
     """Plays on; the table when it is the person's turn again."""
     for _ in range(count):
-        before = tapis.save_text()
-        tapis.turn().act(tapis)
-        tapis.wait('the game to go on',
-                   lambda old=before: tapis.save_text() != old)
+        tapis.after('a move', tapis.turn().act, tapis)
         # the table may still show the turn before
         tapis.wait('my turn', lambda: (
             tapis.replay().position('to-move') == '0'))
@@ -224,9 +207,8 @@ def log():
     def lowest():
         return max(rows(), key=lambda node: node.extents()[1])
 
-    focus = tapis.wait('the lowest row to have the focus', lambda: (
-        focus if (focus := tapis.focus()) is not None and
-        focus.ref == lowest().ref else None))
+    focus = tapis.focus_on('the lowest row',
+                           lambda node: node.ref == lowest().ref)
     x, y, width, height = focus.extents()
     frame = tapis.tree().children[0].extents()
     expect(width > 0 and height > 0 and y + height <= frame[3],
@@ -294,8 +276,7 @@ def first_page():
                               ('Right', 'Learn Scientific War'),
                               ('Up', 'Learn Balcó')):
                 tapis.press(key)
-                tapis.wait(f'{key} to lead to “{name}”', lambda to=name: (
-                    node := tapis.focus()) is not None and node.name == to)
+                tapis.focus_on(name)
         tapis.check_errors()
         tapis.kill()
 
@@ -359,9 +340,7 @@ def kept_place():
     for _ in range(12):
         if tapis.press_and_see('shift+Tab').name == name:
             break
-    day = tapis.wait('the focus on the last deal', lambda: (
-        node if (node := tapis.focus()) is not None and node.name == name
-        else None))
+    day = tapis.focus_on(name)
     expect(day.description == 'Not played yet today', day.description)
     place = tapis.wait('the page to be scrolled', lambda: (
         found if (found := day.extents())[1] + found[3] <= 640
@@ -369,12 +348,12 @@ def kept_place():
 
     def back(said):
         """All games again, with the focus where it was."""
-        return tapis.wait(f'“{name}” with “{said}”', lambda: (
-            node if (node := tapis.focus()) is not None and
-            node.name == name and node.description == said else None))
+        return tapis.focus_on(
+            f'{name}: {said}', lambda node: node.name == name and
+            node.description == said)
 
     tapis.press('ctrl+shift+h')
-    tapis.wait('the history', lambda: not shown(tapis, name))
+    tapis.wait('the history', lambda: not tapis.shown(name))
     tapis.press('Escape')
     day = back('Not played yet today')
     tapis.wait('the page to be scrolled as before',
@@ -382,7 +361,7 @@ def kept_place():
     for _ in range(2):
         tapis.press('Return')
         tapis.wait('the deal of the day', lambda: tapis.save_text() and
-                   not shown(tapis, name))
+                   not tapis.shown(name))
         save = tapis.save_text()
         tapis.press('alt+Left')
         back('Begun')
@@ -409,7 +388,7 @@ def open_page(tapis, way):
     if re.match('ctrl|F1', way):
         tapis.press(way)
     else:
-        shown(tapis, way).act()
+        tapis.shown(way).act()
 
 
 def scroll(tapis, what, name, place):
@@ -421,7 +400,7 @@ def scroll(tapis, what, name, place):
         subprocess.run(['xdotool', 'mousemove', '--window', window, '180',
                         '320', 'click', '5'], check=True)
         tapis.reader.listen(lambda: False, 0.3)
-        found = shown(tapis, name)
+        found = tapis.shown(name)
         return not found or found.extents()[1] < place[1]
 
     tapis.wait(f'{what} to be scrolled', scrolled)
@@ -429,11 +408,11 @@ def scroll(tapis, what, name, place):
 
 def stands(tapis, name):
     """Where it is, once it is there and rests."""
-    found = tapis.wait(f'“{name}”', lambda: shown(tapis, name))
+    found = tapis.see(name)
     place = found.extents()
     while True:
         tapis.reader.rest()
-        before, place = place, shown(tapis, name).extents()
+        before, place = place, tapis.shown(name).extents()
         if before == place and place[2] > 0:
             return place
 
@@ -441,14 +420,14 @@ def stands(tapis, name):
 def stands_again(tapis, what, name, place):
     """Waits until it is in that place, and stays there."""
     tapis.wait(f'“{name}” of {what} at {place}', lambda: (
-        (found := shown(tapis, name)) and found.extents() == place))
+        (found := tapis.shown(name)) and found.extents() == place))
     now = stands(tapis, name)
     expect(now == place, f'{what}: “{name}” goes on to {now} from {place}')
 
 
 def opened_anew():
-    """A page that is opened once more begins at its top, with the focus where it
-    was at first; for each of them."""
+    """A page that is opened once more begins at its top, with the focus where
+    it was at first; for each of them."""
     tapis = Tapis({'window-width': '360', 'window-height': '640'})
     finished_games(tapis, 40)
     tapis.start()
@@ -490,11 +469,10 @@ def come_back():
         expect(place[1] < first[1], f'{what} is not scrolled')
         focus = tapis.focus()
         tapis.press('Return')
-        tapis.wait('another page', lambda at=top: not shown(tapis, at))
+        tapis.wait('another page', lambda at=top: not tapis.shown(at))
         tapis.press('alt+Left')
         stands_again(tapis, what, top, place)
-        tapis.wait(f'{what} to have its focus again', lambda was=focus: (
-            node := tapis.focus()) is not None and node.name == was.name)
+        tapis.focus_on(focus.name)
         tapis.press('Escape')
         at_chooser(tapis)
     tapis.check_errors()
@@ -516,32 +494,20 @@ down.1=
 
 def sheet():
     """The result on a telephone can be pulled open; no tip lies over it."""
-    burnt = [rank + suit for rank in 'A 2 3 4 5 6 7 8 9 10 J Q K'.split()
-             for suit in 'SHDC'
-             if not re.search(rf'\b{rank}{suit}\b', LAST)]
     tapis = Tapis({'window-width': '360', 'window-height': '640',
                    'tips': 'true'})
-    tapis.data.mkdir(parents=True)
-    tapis.save_path.write_text(
-        '[game]\nformat=1\nid=norwegian\nseats=2\noptions=\n\n'
-        f'[position]\n{LAST}burnt={" ".join(burnt)}\n\n'
-        '[table]\nviewer=0\nplayer.0=person\nplayer.1=easy\n',
-        encoding='utf-8')
-    tapis.start('--resume', 'norwegian')
-    tapis.take_keys()
-    table = tapis.turn()
-    table.act(tapis)
-    tapis.wait('the result', lambda: shown(tapis, 'Next game'))
+    tapis.resume(save_of(LAST)).act(tapis)
+    tapis.see('Next game')
     tapis.reader.rest()
-    expect(not shown(tapis, 'Learn about the 2') and
+    expect(not tapis.shown('Learn about the 2') and
            not (tapis.data / 'tips.told').exists(),
            'the 2 is explained beside the result')
 
     def resting():
         """The place of the heading, once it no longer moves."""
-        before = shown(tapis, 'You win!').extents()
+        before = tapis.shown('You win!').extents()
         time.sleep(0.2)
-        return shown(tapis, 'You win!').extents() == before and before
+        return tapis.shown('You win!').extents() == before and before
 
     def pull(pixels):
         x, y, width, height = tapis.wait('the result to lie still', resting)
@@ -553,7 +519,7 @@ def sheet():
              'mouseup', '1'], check=True)
 
     pull(-60)
-    tapis.wait('the details', lambda: shown(tapis, 'Replay'))
+    tapis.see('Replay')
     tapis.check_errors()
 
 

@@ -10,7 +10,7 @@ import configparser
 import datetime
 import re
 
-from tapis_driver import Tap, Tapis, card_name, expect, lab
+from tapis_driver import SEATED, Tap, Tapis, card_name, expect, lab
 
 OFFER = '^Practise: '
 
@@ -42,12 +42,10 @@ def due_today():
     today = datetime.date.today()
     later = today + datetime.timedelta(days=1)
     tapis = Tapis()
-    folder = tapis.save_path.parent
-    folder.mkdir(parents=True)
-    (folder / 'practice.box').write_text(
-        f'[rule norwegian too-low]\nbox=0\ndue={today}\n\n'
+    tapis.keep(
+        'practice.box', f'[rule norwegian too-low]\nbox=0\ndue={today}\n\n'
         f'[rule norwegian too-high]\nbox=1\ndue={today}\n\n'
-        f'[rule norwegian suit]\nbox=0\ndue={later}\n', encoding='utf-8')
+        f'[rule norwegian suit]\nbox=0\ndue={later}\n')
     tapis.start()
     tapis.take_keys()
     tapis.wait('the course', lambda: button(tapis, '^Learn')).act()
@@ -101,12 +99,7 @@ def from_a_game():
     """What a game refuses twice is practised; once is a slip."""
     save, card = refused_card()
     tapis = Tapis()
-    tapis.save_path.parent.mkdir(parents=True)
-    tapis.save_path.write_text(
-        f'{save}\n[table]\nviewer=0\nplayer.0=person\nplayer.1=easy\n',
-        encoding='utf-8')
-    tapis.start('--resume', 'norwegian')
-    tapis.take_keys()
+    tapis.resume(save + SEATED)
     for times in range(2):
         expect(not box(tapis).sections(), f'{times} times is enough')
         said = len(tapis.reader.said)

@@ -54,7 +54,6 @@ to-move=0
 direction=clockwise
 stock=
 pile=5D@1
-burnt={burnt}
 hand.0=7H 4C
 up.0=2H 9D 10C
 down.0=6H QS 3D
@@ -81,14 +80,6 @@ def kept(tapis):
     return dict(file[SETTINGS_PATH])
 
 
-def open_preferences(tapis):
-    tapis.take_keys()
-    windows = len(tapis.windows())
-    tapis.press('ctrl+comma')
-    tapis.wait('the preferences', lambda: tapis.find('Moving cards'))
-    tapis.wait('their window', lambda: len(tapis.windows()) > windows)
-
-
 def control(tapis, name):
     """What is switched, or chosen, in the row of that name."""
     nodes = [node for node in tapis.find(name)
@@ -102,7 +93,7 @@ def controls():
     tapis = Tapis({'animation-speed': "'normal'", 'confirm-risky': 'true',
                    'mark-playable': 'true'})
     tapis.start()
-    open_preferences(tapis)
+    tapis.open_preferences()
     for name, key in SWITCHES.items():
         before = kept(tapis).get(key, 'false')
         switch = [node for node in control(tapis, name)
@@ -118,7 +109,7 @@ def controls():
                            for key, _shown, value in CHOICES.values()})
     tapis.settings['computer-pause'] = 'uint32 1700'
     tapis.start()
-    open_preferences(tapis)
+    tapis.open_preferences()
     for name, (_key, shown, _value) in CHOICES.items():
         expect(any(shown in node.description
                    for node in control(tapis, name)),
@@ -201,16 +192,9 @@ def steps():
 
 
 def risky(asks):
-    burnt = ' '.join(
-        rank + suit for rank in 'A 2 3 4 5 6 7 8 9 10 J Q K'.split()
-        for suit in 'SHDC'
-        if not re.search(rf'\b{rank}{suit}\b', RISKY))
     tapis = Tapis({'confirm-risky': str(asks).lower(),
                    'step-mode': 'true'})
-    tapis.data.mkdir(parents=True)
-    tapis.save_path.write_text(RISKY.format(burnt=burnt), encoding='utf-8')
-    tapis.start('--resume', 'norwegian')
-    tapis.turn().actions['Pick up the pile'].act()
+    tapis.resume(RISKY).actions['Pick up the pile'].act()
     if asks:
         tapis.wait('the question', lambda: Table(
             tapis.tree(), tapis.game).says('^You could lay a card'))

@@ -13,7 +13,6 @@ from page_rules import check, tour
 from tapis_driver import GAMES, Tap, Tapis, expect
 
 FINISHED = sys.argv[3]
-RANKS = 'A 2 3 4 5 6 7 8 9 10 J Q K'.split()
 
 # One decision, between a card that wins and one that loses: nothing is hidden,
 # for all other cards have left the game.
@@ -22,15 +21,12 @@ MISTAKE = ('lay KD', 'lay KC KH')
 
 
 def position(person='player.0=person'):
-    rest = ' '.join(rank + suit for rank in RANKS for suit in 'SHDC'
-                    if rank + suit not in
-                    ' '.join(HANDS.values()).replace('@1', '').split())
     rows = ''.join(f'{row}.{seat}=\n' for row in ('up', 'down')
                    for seat in (0, 1))
     places = ''.join(f'{key}={cards}\n' for key, cards in HANDS.items())
     return ('[game]\nformat=1\nid=norwegian\nseats=2\ndealer=0\noptions=\n\n'
             '[position]\nphase=play\nto-move=0\ndirection=clockwise\nstock=\n'
-            f'burnt={rest}\n{places}{rows}\n'
+            f'{places}{rows}\n'
             f'[table]\nviewer=0\n{person}\n')
 
 
@@ -39,28 +35,11 @@ def finished(tapis, person='player.0=person', moves=MISTAKE):
     played = ''.join(f'{n + 1}={n % 2} {move}\n'
                      for n, move in enumerate(moves))
     text = position(person).replace('[table]', f'[moves]\n{played}\n[table]')
-    path = tapis.data / 'history' / 'norwegian-20261120T000000Z-1.tapis'
-    path.parent.mkdir(parents=True)
-    path.write_text(text, encoding='utf-8')
-    return path
-
-
-def focus_on(tapis, name):
-    return tapis.wait(f'the focus on “{name}”', lambda: (
-        node if (node := tapis.focus()) is not None and
-        re.search(name, node.name) else None))
-
-
-def button(tapis, name):
-    return tapis.wait(f'“{name}”', lambda: next(
-        (node for node in tapis.find(re.compile(name))
-         if node.role == 'button' and node.seen()), None))
+    return tapis.keep('history/norwegian-20261120T000000Z-1.tapis', text)
 
 
 def label(tapis, pattern, patience=60):
-    return tapis.wait(f'“{pattern}”', lambda: next(
-        (node for node in tapis.find(re.compile(pattern))
-         if node.seen()), None), patience)
+    return tapis.see(re.compile(pattern), patience=patience)
 
 
 def card(tapis, name):
@@ -69,21 +48,15 @@ def card(tapis, name):
          if node.seen() and 'focusable' in node.states), None))
 
 
-def said(tapis, pattern):
-    tapis.wait(f'“{pattern}” to be said', lambda: any(
-        re.search(pattern, text) for text in tapis.reader.said))
-
-
 def open_review(tapis):
     """From the first page to the review of the newest game, by keys."""
     tapis.take_keys()
     tapis.press('ctrl+shift+h')
-    tapis.wait('the games', lambda: (node := tapis.focus()) is not None and
-               '2026' in node.description)
+    tapis.focus_on('a game', lambda node: '2026' in node.description)
     tapis.press('Return')
-    focus_on(tapis, '^Replay$')
+    tapis.focus_on('Replay')
     tapis.press('Tab')
-    focus_on(tapis, '^Review$')
+    tapis.focus_on('Review')
     tapis.press('Return')
 
 
@@ -100,8 +73,8 @@ def by_keys():
     kept = path.with_suffix('.review')
     tapis.start()
     open_review(tapis)
-    focus_on(tapis, 'Solve 1 Puzzle')
-    said(tapis, 'You had 1 decision to make. With 1 of them something else')
+    tapis.focus_on('Solve 1 Puzzle')
+    tapis.hear('You had 1 decision to make. With 1 of them something else')
     plot = label(tapis, r'^Your chances of winning')
     plots = [node for node in tapis.find(plot.name) if node.description]
     expect(len(plots) == 1 and re.search(r'At the first decision: 100 %',
@@ -127,8 +100,8 @@ def by_keys():
     check(tapis, 'a puzzle')
     expect(card(tapis, 'king of diamonds').act('card.lay'), 'no such card')
     label(tapis, r'^That is what you chose then\. It costs about \d+ wins')
-    focus_on(tapis, '^Continue$')
-    button(tapis, 'Learn what the others hold')
+    tapis.focus_on('Continue')
+    tapis.see('Learn what the others hold', 'button')
     tapis.press('Return')
     label(tapis, r'^You chose: the king of diamonds')
     card(tapis, 'king of diamonds')
@@ -138,38 +111,38 @@ def by_keys():
     label(tapis, r'7 of spades\.')
     expect(card(tapis, '7 of spades').act('card.lay'), 'no such card')
     label(tapis, r'^Right! Best here: the 7 of spades\. ')
-    said(tapis, 'Best here: the 7 of spades')
+    tapis.hear('Best here: the 7 of spades')
 
     # the lesson, and back to the puzzle
-    button(tapis, 'Learn what the others hold').act()
+    tapis.push('Learn what the others hold')
     label(tapis, r'^Step 1 of \d')
     tapis.press('alt+Left')
     label(tapis, r'^You chose: the king of diamonds')
     expect(card(tapis, '7 of spades').act('card.lay'), 'no such card')
-    focus_on(tapis, '^Continue$')
+    tapis.focus_on('Continue')
     tapis.press('n')
-    focus_on(tapis, 'Solve 1 Puzzle')
+    tapis.focus_on('Solve 1 Puzzle')
     tapis.press('alt+Left')
-    focus_on(tapis, '^Review$')
+    tapis.focus_on('Review')
 
     # it is read again, and judged anew where it is broken
     before = kept.read_text(encoding='utf-8')
     stamp = kept.stat().st_mtime_ns
-    button(tapis, '^Review$').act()
-    focus_on(tapis, 'Solve 1 Puzzle')
+    tapis.push('Review')
+    tapis.focus_on('Solve 1 Puzzle')
     expect(kept.stat().st_mtime_ns == stamp, 'it was judged once more')
     expect(not box.exists(), 'the mistake is to be practised once more')
     tapis.press('alt+Left')
-    focus_on(tapis, '^Review$')
+    tapis.focus_on('Review')
     kept.write_text('nothing', encoding='utf-8')
-    button(tapis, '^Review$').act()
-    focus_on(tapis, 'Solve 1 Puzzle')
+    tapis.push('Review')
+    tapis.focus_on('Solve 1 Puzzle')
     tapis.wait('it to be mended', lambda: kept.read_text(
         encoding='utf-8') == before)
     tapis.press('alt+Left')
 
     # it goes with the game
-    button(tapis, '^Delete$').act()
+    tapis.push('Delete')
     tapis.wait('the game to go', lambda: not path.exists())
     tapis.close()
     tapis.start()
@@ -182,16 +155,12 @@ def by_keys():
 def from_the_table():
     """A game to its end, and its review from there."""
     tapis = Tapis()
-    tapis.data.mkdir(parents=True)
-    tapis.save_path.write_text(position(), encoding='utf-8')
-    tapis.start('--resume', 'norwegian')
-    tapis.take_keys()
-    tapis.turn()
+    tapis.resume(position())
     expect(card(tapis, 'king of diamonds').act('card.lay'), 'no such card')
-    review = button(tapis, '^Review$')
+    review = tapis.see('Review', 'button')
     check(tapis, 'the result')
     review.act()
-    focus_on(tapis, 'Solve 1 Puzzle')
+    tapis.focus_on('Solve 1 Puzzle')
     tapis.wait('it to be kept', lambda: list(
         (tapis.data / 'history').glob('*.review')))
     tapis.press('Escape')
@@ -207,18 +176,19 @@ def left():
                    check=True)
     tapis.start()
     open_review(tapis)
-    focus_on(tapis, '^Cancel$')
+    tapis.focus_on('Cancel')
     progress = label(tapis, '^Decisions judged$')
     expect(progress.role == 'progress bar', f'{progress} is no progress')
     check(tapis, 'a review that is being judged')
     tapis.press('alt+Left')
-    focus_on(tapis, '^Review$')
+    tapis.focus_on('Review')
     expect(not list(history.glob('*.review')), 'it was done already')
     # from there on it begins anew, and comes to its end
-    button(tapis, '^Review$').act()
-    focus_on(tapis, '^Cancel$')
+    tapis.push('Review')
+    tapis.focus_on('Cancel')
     label(tapis, '^You had ', 120)
-    focus_on(tapis, r'Solve \d Puzzle')
+    tapis.focus_on('the puzzles',
+                   lambda node: re.match(r'Solve \d Puzzle', node.name))
     expect(list(history.glob('*.review')), 'it is not kept')
     tapis.check_errors()
 
@@ -230,21 +200,18 @@ def two_persons():
                     'name.1=Berta')
     tapis.start()
     open_review(tapis)
-    focus_on(tapis, 'Solve 1 Puzzle')
-    choice = tapis.wait('whose it is', lambda: next(
-        (node for node in tapis.find('Whose decisions') if node.seen()), None))
+    tapis.focus_on('Solve 1 Puzzle')
+    choice = tapis.see('Whose decisions')
     expect('Anna' in choice.description or tapis.find('Anna'),
            f'{choice} does not say whose')
     while (tapis.focus() or choice).name != 'Whose decisions':
         tapis.press_and_see('shift+Tab')
     tapis.press('Return')
-    tapis.wait('the list', lambda: [node for node in tapis.find('Berta')
-                                    if node.seen()])
+    tapis.see('Berta')
     tapis.press('Down')
     tapis.press('Return')
     label(tapis, 'There was nothing to decide|well played')
-    expect(not [node for node in tapis.find(re.compile('Solve'))
-                if node.seen()], 'Berta made no mistake')
+    expect(not tapis.shown(re.compile('Solve')), 'Berta made no mistake')
     tapis.check_errors()
 
 

@@ -17,15 +17,8 @@ QUESTION = 'Give up the running game?'
 MOVES = 2
 
 
-def shown(tapis, name, role=None):
-    """What is called so and can be seen, or None."""
-    return next((node for node in tapis.find(name) if node.seen() and
-                 role in (None, node.role)), None)
-
-
 def told(tapis, sentence):
-    tapis.wait(f'“{sentence}” to be seen',
-               lambda: shown(tapis, sentence, 'label'))
+    tapis.see(sentence, 'label')
     tapis.wait(f'“{sentence}” to be said', lambda: any(
         sentence in said for said in tapis.reader.said) or
         sentence in tapis.tree().children[0].name)
@@ -67,24 +60,23 @@ def disk_fails():
     tapis.start('--game', 'norwegian', '--seats', '2', '--deal', '5')
     told_once(tapis, TROUBLE)
     make_moves(tapis)
-    expect(shown(tapis, TROUBLE, 'label'), 'it is told no more')
+    expect(tapis.shown(TROUBLE, 'label'), 'it is told no more')
 
     tapis.take_keys()
     tapis.press('ctrl+q')
-    tapis.wait('the question', lambda: shown(tapis, 'Quit without saving?'))
-    shown(tapis, 'Cancel', 'button').act()
-    tapis.wait('the question to go', lambda: not shown(
-        tapis, 'Quit without saving?'))
-    expect(shown(tapis, TROUBLE, 'label'), 'it is told no more')
+    tapis.see('Quit without saving?')
+    tapis.shown('Cancel', 'button').act()
+    tapis.wait('the question to go',
+               lambda: not tapis.shown('Quit without saving?'))
+    expect(tapis.shown(TROUBLE, 'label'), 'it is told no more')
 
     # still in the way
     tapis.reader.said.clear()
-    shown(tapis, 'Try Again', 'button').act()
-    tapis.wait('it to be said once more', lambda: any(
-        TROUBLE in said for said in tapis.reader.said))
+    tapis.shown('Try Again', 'button').act()
+    tapis.hear(TROUBLE)
     tapis.data.unlink()
-    shown(tapis, 'Try Again', 'button').act()
-    tapis.wait('the notice to go', lambda: not shown(tapis, TROUBLE, 'label'))
+    tapis.shown('Try Again', 'button').act()
+    tapis.wait('the notice to go', lambda: not tapis.shown(TROUBLE, 'label'))
     expect(len(tapis.read_save().moves()) >= MOVES, 'moves are lost')
     tapis.replay()
     tapis.close()
@@ -100,17 +92,16 @@ def left_unsaved():
     told(tapis, TROUBLE)
     make_moves(tapis)
     before = lies(tapis.turn())
-    shown(tapis, 'All games', 'button').act()
-    tapis.wait('to be resumed', lambda: shown(
-        tapis, 'Resume Norwegian War'))
+    tapis.shown('All games', 'button').act()
+    tapis.see('Resume Norwegian War')
     tapis.reader.said.clear()
-    shown(tapis, 'Resume Norwegian War').act()
+    tapis.shown('Resume Norwegian War').act()
     tapis.wait('the same game', lambda: (
         table := tapis.table()) and table.my_turn())
     told_once(tapis, TROUBLE)
     expect(lies(tapis.turn()) == before, 'it is another position')
     tapis.data.unlink()
-    tapis.wait('the notice', lambda: shown(tapis, 'Try Again', 'button')).act()
+    tapis.see('Try Again', 'button').act()
     tapis.wait('a save', tapis.read_save)
     tapis.check_errors()
 
@@ -128,9 +119,9 @@ def elsewhere():
     tapis.turn().act(tapis)
     told(tapis, ELSEWHERE)
     expect(tapis.save_text() == other, 'it was written over')
-    shown(tapis, 'Save This One', 'button').act()
+    tapis.shown('Save This One', 'button').act()
     tapis.wait('the notice to go',
-               lambda: not shown(tapis, ELSEWHERE, 'label'))
+               lambda: not tapis.shown(ELSEWHERE, 'label'))
     expect(tapis.save_text() != other, 'it was not saved')
     tapis.replay()
     tapis.check_errors()

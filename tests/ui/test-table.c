@@ -614,15 +614,6 @@ test_names (void)
   "hand.0=KH\nup.0=\ndown.0=6H QS\n"                                        \
   "hand.1=4D 8C KD\nup.1=2D 8D 10D\ndown.1=6D QD 3C\n"
 
-/* All cards that the position does not show have left the game. */
-static TapisGame *
-new_small_game (const char *form)
-{
-  g_autofree char *position = desktop_burn_rest (form);
-
-  return desktop_new_game ("norwegian", 2, "", position);
-}
-
 static TapisCardView *
 view_of (TapisTable *table, guint position)
 {
@@ -641,7 +632,7 @@ count_cb (GObject *object, const char *text, guint *count)
 static void
 test_play (void)
 {
-  g_autoptr (TapisGame) game = new_small_game (SMALL);
+  g_autoptr (TapisGame) game = desktop_new_game ("norwegian", 2, "", SMALL);
   g_autoptr (TapisTable) table =
     g_object_ref_sink (TAPIS_TABLE (tapis_table_new ()));
   TapisPile *hand = tapis_game_get_pile (game, "hand", 0);
@@ -734,7 +725,8 @@ test_result (void)
   for (guint i = 0; i < G_N_ELEMENTS (result_widths); i++)
     {
       int width = result_widths[i];
-      g_autoptr (TapisGame) game = new_small_game (ALL_BUT_WON);
+      g_autoptr (TapisGame) game = desktop_new_game (
+        "norwegian", 2, "", ALL_BUT_WON);
       g_autoptr (TapisTable) table =
         g_object_ref_sink (TAPIS_TABLE (tapis_table_new ()));
 
@@ -764,7 +756,7 @@ static void
 test_step_bar (void)
 {
   static const int bar_widths[] = { 360, 800, 1600 };
-  g_autoptr (TapisGame) game = new_small_game (SMALL);
+  g_autoptr (TapisGame) game = desktop_new_game ("norwegian", 2, "", SMALL);
   g_autoptr (TapisTable) table =
     g_object_ref_sink (TAPIS_TABLE (tapis_table_new ()));
   TapisPile *hand = tapis_game_get_pile (game, "hand", 0);
@@ -825,7 +817,7 @@ run_until_quiet (TapisTable *table)
 static void
 test_window (void)
 {
-  g_autoptr (TapisGame) game = new_small_game (SMALL);
+  g_autoptr (TapisGame) game = desktop_new_game ("norwegian", 2, "", SMALL);
   TapisTable *table = TAPIS_TABLE (tapis_table_new ());
   GtkWindow *window;
   TapisPile *hand = tapis_game_get_pile (game, "hand", 0);
@@ -913,7 +905,7 @@ present (TapisTable *table, TapisGame *game)
 static void
 test_focus_goes_on (void)
 {
-  g_autoptr (TapisGame) game = new_small_game (BLIND);
+  g_autoptr (TapisGame) game = desktop_new_game ("norwegian", 2, "", BLIND);
   TapisTable *table = TAPIS_TABLE (tapis_table_new ());
   GtkWindow *window = present (table, game);
   TapisPile *hand = tapis_game_get_pile (game, "hand", 0);

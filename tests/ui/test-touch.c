@@ -210,9 +210,7 @@ test_whole (gconstpointer data)
 static void
 sit_down (Desk *desk)
 {
-  g_autofree char *position = desktop_burn_rest (FORM);
-
-  desk_sit_down (desk, desktop_new_game ("norwegian", 3, "", position));
+  desk_sit_down (desk, desktop_new_game ("norwegian", 3, "", FORM));
 }
 
 /* The view of a card in one's hand. */
@@ -483,11 +481,10 @@ pull (Desk *desk, GtkWidget *widget, double pixels)
 static void
 test_result (void)
 {
-  g_autofree char *position = desktop_burn_rest (LAST);
   GtkWidget *headline;
   Desk desk;
 
-  desk_sit_down (&desk, desktop_new_game ("norwegian", 2, "", position));
+  desk_sit_down (&desk, desktop_new_game ("norwegian", 2, "", LAST));
   gtk_widget_set_margin_end (GTK_WIDGET (desk.table), 800 - 360);
   desk_wait (&desk, is_narrow, "the table to be narrow");
   settle (GTK_WIDGET (desk.table));

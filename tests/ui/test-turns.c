@@ -79,7 +79,7 @@ test_turn_told (void)
       g_autofree char *heard = NULL;
       Desk desk;
 
-      desk_sit_down (&desk, desk_new_small_game (2, "", LAYING));
+      desk_sit_down (&desk, desktop_new_game ("norwegian", 2, "", LAYING));
       g_object_set (desk.table, "step-mode", TRUE, NULL);
       g_signal_connect_swapped (desk.table, "announce", G_CALLBACK (heard_cb),
                                 &heard);
@@ -105,7 +105,7 @@ test_hand_keys (void)
 {
   Desk desk;
 
-  desk_sit_down (&desk, desk_new_small_game (2, "", LAYING));
+  desk_sit_down (&desk, desktop_new_game ("norwegian", 2, "", LAYING));
   g_assert_cmpstr (focus_name (&desk), ==, "7 of spades"); /* what fits */
   desk_press_action (&desk, "table.first");
   g_assert_cmpstr (focus_name (&desk), ==, "4 of hearts");
@@ -239,7 +239,7 @@ test_log (void)
   static const char *const closing[] = { "table.clear", "table.log" };
   Desk desk;
 
-  desk_sit_down (&desk, desk_new_small_game (2, "", LAYING));
+  desk_sit_down (&desk, desktop_new_game ("norwegian", 2, "", LAYING));
   press_enter (&desk);
   press_enter (&desk);
   for (guint i = 0; i < G_N_ELEMENTS (closing); i++)
@@ -399,7 +399,7 @@ test_told (void)
   GtkWidget *list;
   guint n;
 
-  desk_sit_down (&desk, desk_new_small_game (3, "", DESK_AIMING));
+  desk_sit_down (&desk, desktop_new_game ("norwegian", 3, "", DESK_AIMING));
   g_object_set (desk.table, "step-mode", TRUE, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
     g_assert_true (tapis_game_play_text (desk.game, moves[i]));
@@ -436,7 +436,7 @@ test_undo (void)
   Desk desk;
   guint plies;
 
-  desk_sit_down (&desk, desk_new_small_game (2, "", LAYING));
+  desk_sit_down (&desk, desktop_new_game ("norwegian", 2, "", LAYING));
   tapis_game_set_practice (desk.game, FALSE);
   gtk_widget_activate_action (GTK_WIDGET (desk.table), "table.undo", NULL);
   g_assert_nonnull (strstr (prompt (&desk), "nothing to take back"));
@@ -476,8 +476,8 @@ test_skip (void)
 {
   Desk desk;
 
-  desk_sit_down (&desk, desk_new_small_game (
-                     3, "play_on_for_ranking=on;",
+  desk_sit_down (&desk, desktop_new_game (
+                     "norwegian", 3, "play_on_for_ranking=on;",
                      "phase=play\nto-move=0\ndirection=clockwise\nstock=\n"
                      "pile=5C@1\nhand.0=9H\nup.0=\ndown.0=\n"
                      "hand.1=5S 8D KC 4H 4D JC\nup.1=\ndown.1=3S\n"

@@ -14,14 +14,6 @@
 #include "widgets/kit/tapis-sounds.h"
 #include "widgets/table/tapis-table.h"
 
-static TapisGame *
-new_small_game (guint seats, const char *form)
-{
-  g_autofree char *position = desktop_burn_rest (form);
-
-  return desktop_new_game ("norwegian", seats, "", position);
-}
-
 /* Whether the table uses the key up. */
 static gboolean
 press_key (Desk *desk, guint key)
@@ -91,7 +83,7 @@ test_forced (void)
       TapisTable *table;
       gboolean kept = TRUE;
 
-      desk_sit_down (&desk, new_small_game (2, PICKING_UP));
+      desk_sit_down (&desk, desktop_new_game ("norwegian", 2, "", PICKING_UP));
       table = desk.table;
       g_assert_true (is_own_again (&desk)); /* nobody has wished for it */
       g_object_set (table, "computer-pause", how % 5 == 0 ? 0 : 60000, NULL);
@@ -161,8 +153,8 @@ test_announced (void)
       g_autoptr (GString) said = g_string_new (NULL);
       Desk desk;
 
-      desk_sit_down (&desk, new_small_game (
-                         2,
+      desk_sit_down (&desk, desktop_new_game (
+                         "norwegian", 2, "",
                          "phase=play\nto-move=1\ndirection=clockwise\nstock=\n"
                          "pile=9C@0\nhand.0=9H 4D 6H\nup.0=\ndown.0=\n"
                          "hand.1=QC 5D\nup.1=\ndown.1=3S\n"));
@@ -228,8 +220,8 @@ test_hurry (void)
       Desk desk;
       TapisTable *table;
 
-      desk_sit_down (&desk, new_small_game (
-                         3,
+      desk_sit_down (&desk, desktop_new_game (
+                         "norwegian", 3, "",
                          "phase=play\nto-move=1\ndirection=clockwise\nstock=\n"
                          "pile=5C@0\nhand.0=9H JH\nup.0=\ndown.0=3S\n"
                          "hand.1=5S 8D KC 4H\nup.1=\ndown.1=3D\n"

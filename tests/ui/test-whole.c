@@ -270,11 +270,10 @@ static void
 test_review (void)
 {
   static const char name[] = "norwegian-20261121T000000Z-1.tapis";
-  g_autofree char *position = desktop_burn_rest (MISTAKE);
   g_autofree char *text = g_strdup_printf (
     "[game]\nformat=1\nid=norwegian\nseats=2\ndealer=0\noptions=\n\n"
     "[position]\n%s\n[moves]\n1=0 lay KD\n2=1 lay KC KH\n\n"
-    "[table]\nviewer=0\nplayer.0=person\n", position);
+    "[table]\nviewer=0\nplayer.0=person\n", MISTAKE);
   g_autofree char *file = g_build_filename ("history", name, NULL);
 
   whole_write_data (file, text);

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""While a test of the window runs with marked catalogues (po/workshop/marks.py):
-keeps a picture of the screen for every message that is seen for the first time,
-and where on it the message stands. `po/workshop.py where` makes pages of it.
+"""While a test of the window runs with marked catalogues
+(po/workshop/marks.py): keeps a picture of the screen for every message that is
+seen for the first time, and where on it the message stands.
+`po/workshop.py where` makes pages of it.
 
 A test needs to know nothing of it: the driver hands over every tree that it
 reads. TAPIS_WHERE is the folder to write to; NAME.jsonl in it has a line for

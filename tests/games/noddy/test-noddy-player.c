@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Noddy: one position for each rule of thumb, with what the thoughtful player
- * does there and why; what that player never does; what the learner overlooks;
- * how the levels compare; and whether the judge finds the better of two moves
- * where it can be worked out. */
+/* Noddy: what its table of advice says; what the thoughtful player never does;
+ * what the learner overlooks; and whether the judge finds the better of two
+ * moves where it can be worked out. */
 
-#include "players/cg-player.h"
+#include "tests/each-game.h"
+#include "tests/players/cases.h"
+
 #include "players/cg-reasons.h"
-#include "engine/cg-position.h"
 #include "games/noddy/noddy-rules.h"
 
 #include <string.h>
@@ -15,136 +15,24 @@
 #define CARD_BIT(card) (G_GUINT64_CONSTANT (1) << (card))
 #define FIVES (G_GUINT64_CONSTANT (15) << 16)
 
-typedef struct
+static CgState *
+read_position (const CgRules *rules, const Case *row)
 {
-  const char *about;  /* what the position shows */
-  const char *hands;  /* non-dealer's and dealer's, "7H 2C 3D|8S KC 4D" */
-  const char *turned;
-  const char *laid;   /* "7H 8S", or "" */
-  const char *move;
-  const char *reason;
-} Case;
+  CgState *state;
+  CgSetup setup;
 
-static const Case cases[] = {
-  { "seven and eight", "7H 2C QD|8S KC 4D", "9C", "7H", "8S",
-    "make-fifteen" },
-  { "ten, king and five", "KH 2C 9D|8S JC 5D", "9C", "KH", "5D",
-    "make-fifteen" },
-  { "the same card again", "KH 2C 9D|8S KC 4D", "9C", "KH", "KC",
-    "make-pair" },
-  { "jack, queen and king", "JH KC 2D|QS 8C 4D", "AC", "JH QS", "KC",
-    "make-run" },
-  { "three hearts", "KH 2H 9D|8H QC AD", "3C", "KH 8H", "2H",
-    "make-flush" },
-  { "nine, seven and nine", "9H 9C AD|7S KC 3D", "QC", "9H 7S", "9C",
-    "make-twenty-five" },
-  { "ten, two, nine and ten", "10D AC 9H|2H JS 3D", "QC", "10D 2H 9H", "JS",
-    "make-thirty-one" },
+  cg_setup_init (&setup, rules);
+  test_read_setup (&setup, rules, row->options);
+  state = case_read_position (rules, &setup, "phase=play\n", row->position);
+  g_assert_cmpstr (cg_validate (rules, state), ==, NULL);
+  return state;
+}
+
+static const guint8 elsewhere[] = { CG_REASON_ANY_MOVE, CG_REASON_ONLY_MOVE };
+
+static const CaseGame game = {
+  &cg_rules_noddy, read_position, FALSE, elsewhere, G_N_ELEMENTS (elsewhere),
 };
-
-static CgCard
-read_card (const char *word)
-{
-  CgCard card;
-
-  g_assert_true (cg_card_from_text (word, strlen (word), &card));
-  return card;
-}
-
-static guint64
-read_cards (const char *text)
-{
-  g_auto (GStrv) words = g_strsplit (text, " ", -1);
-  guint64 cards = 0;
-
-  for (guint i = 0; words[i] != NULL; i++)
-    cards |= CARD_BIT (read_card (words[i]));
-  return cards;
-}
-
-/* A deal whose announcements are made; seat 0 deals, seat 1 leads. */
-static void
-set_up (NoddyState *s, const Case *row)
-{
-  g_auto (GStrv) hands = g_strsplit (row->hands, "|", 2);
-  g_auto (GStrv) laid = g_strsplit (row->laid, " ", -1);
-  CgState *state = (CgState *) s;
-  CgSetup setup;
-
-  cg_setup_init (&setup, &cg_rules_noddy);
-  cg_deal (&cg_rules_noddy, &setup, 1, state);
-  s->turn_up = read_card (row->turned);
-  s->score[0] = s->score[1] = 0;
-  s->hand[1] = read_cards (hands[0]);
-  s->hand[0] = read_cards (hands[1]);
-  cg_rules_noddy.play (state, NODDY_MOVE_ANNOUNCE, NULL);
-  cg_rules_noddy.play (state, NODDY_MOVE_ANNOUNCE, NULL);
-  for (guint i = 0; laid[i] != NULL; i++)
-    {
-      CgMove move = read_card (laid[i]);
-
-      g_assert_cmpuint (cg_rules_noddy.why_not (state, move).kind, ==,
-                        CG_LEGAL);
-      cg_rules_noddy.play (state, move, NULL);
-    }
-}
-
-static void
-test_case (gconstpointer data)
-{
-  const Case *row = data;
-  NoddyState s;
-  CgReason reason;
-  CgMove move;
-
-  set_up (&s, row);
-  move = cg_player_advise (cg_player_find ("medium"), &cg_rules_noddy,
-                           (CgState *) &s, 1, NULL, &reason);
-  g_test_message ("%s: %s", row->about,
-                  cg_reason_id (&cg_rules_noddy, reason.kind));
-  g_assert_cmpuint (move, ==, read_card (row->move));
-  g_assert_cmpstr (cg_reason_id (&cg_rules_noddy, reason.kind), ==,
-                   row->reason);
-  g_assert_cmpuint (reason.rank, ==, cg_card_rank ((CgCard) move));
-}
-
-/* Every rule of thumb is met in play. */
-static void
-test_every_reason (void)
-{
-  static const char *const ids[] = {
-    "make-fifteen", "make-twenty-five", "make-thirty-one", "make-pair",
-    "make-run", "make-flush", "no-five-lead", "not-announced",
-    "keep-for-last", "leave-little",
-  };
-  guint met[G_N_ELEMENTS (ids)] = { 0 };
-  CgSetup setup;
-
-  cg_setup_init (&setup, &cg_rules_noddy);
-  for (guint deal = 1; deal <= 2000; deal++)
-    {
-      NoddyState s;
-
-      cg_deal (&cg_rules_noddy, &setup, deal, (CgState *) &s);
-      while (s.to_move != CG_NO_SEAT)
-        {
-          CgReason reason;
-          CgMove move = cg_player_advise (cg_player_find ("medium"),
-                                          &cg_rules_noddy, (CgState *) &s,
-                                          deal, NULL, &reason);
-
-          for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
-            met[i] += g_str_equal (ids[i], cg_reason_id (&cg_rules_noddy,
-                                                         reason.kind));
-          cg_rules_noddy.play ((CgState *) &s, move, NULL);
-        }
-    }
-  for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
-    {
-      g_test_message ("%s: %u", ids[i], met[i]);
-      g_assert_cmpuint (met[i], >, 0);
-    }
-}
 
 /* The points of @move; @plain: whether a learner sees them. */
 static int
@@ -212,50 +100,6 @@ test_never (void)
     }
 }
 
-/* How many hundredths of a point a deal @hero scores more than @other in so
- * many deals, each of which is played from both seats. */
-static int
-points_a_deal (const char *hero, const char *other, guint deals)
-{
-  const CgPlayer *players[2] = { cg_player_find (hero),
-                                 cg_player_find (other) };
-  const CgBudget budget = { .simulations = 300 };
-  int points = 0;
-  CgSetup setup;
-
-  cg_setup_init (&setup, &cg_rules_noddy);
-  for (guint game = 0; game < 2 * deals; game++)
-    {
-      NoddyState s;
-      CgRandom random;
-
-      setup.dealer = game / 2 & 1;
-      cg_deal (&cg_rules_noddy, &setup, game / 2, (CgState *) &s);
-      cg_random_seed (&random, game);
-      while (s.to_move != CG_NO_SEAT)
-        {
-          CgMove move = cg_player_advise (
-            players[(guint) s.to_move ^ (game & 1)], &cg_rules_noddy,
-            (CgState *) &s, cg_random_next (&random), &budget, NULL);
-
-          cg_rules_noddy.play ((CgState *) &s, move, NULL);
-        }
-      points += s.score[game & 1] - s.score[(game & 1) ^ 1];
-    }
-  points = points * 50 / (int) deals;
-  g_test_message ("%s against %s: %d hundredths of a point a deal", hero,
-                  other, points);
-  return points;
-}
-
-static void
-test_levels (void)
-{
-  g_assert_cmpint (points_a_deal ("easy", "random", 2000), >, 25);
-  g_assert_cmpint (points_a_deal ("medium", "easy", 2000), >, 50);
-  g_assert_cmpint (points_a_deal ("hard", "medium", 1000), >, 25);
-}
-
 /* What the dealer (seat 0) has won when it lays @first. */
 static float
 play_out (const NoddyState *s, CgMove first)
@@ -291,6 +135,11 @@ heard_of (guint64 hand, CgCard turn_up)
 static void
 test_judge_exactly (void)
 {
+  const Case row = {
+    "", "to-move=1\nturn-up=5S\nrow=\nscore.0=6\nhand.0=AS AH AC\n"
+        "announced.0=pair-royal:6\nscore.1=20\nhand.1=5C 5D 5H\n"
+        "announced.1=15:2 15:2 15:2 15:2 double-pair-royal:12\n"
+  };
   guint64 others = (CARD_BIT (52) - 1) & ~FIVES;
   guint worse = 0;
   CgRandom random;
@@ -298,26 +147,24 @@ test_judge_exactly (void)
   cg_random_seed (&random, 1);
   for (guint deal = 0; deal < 60; deal++)
     {
-      Case row = { .hands = "5C 5D 5H|AS AH AC", .turned = "5S", .laid = "" };
+      g_autofree CgState *state = read_position (&cg_rules_noddy, &row);
       CgMove moves[CG_MAX_MOVES];
-      NoddyState s;
-      CgState *state = (CgState *) &s;
+      NoddyState *s = (NoddyState *) state;
       float won[2];
 
-      set_up (&s, &row);
-      s.hand[0] = 0;
-      while (__builtin_popcountll (s.hand[0]) < NODDY_HAND_CARDS)
-        s.hand[0] |= others & CARD_BIT (cg_random_below (&random, 52));
-      s.score[0] = (guint8) (s.score[1] + cg_random_below (&random, 5));
-      s.heard[0] = heard_of (s.hand[0], s.turn_up);
-      while (s.n_row < 3)
+      s->hand[0] = 0;
+      while (__builtin_popcountll (s->hand[0]) < NODDY_HAND_CARDS)
+        s->hand[0] |= others & CARD_BIT (cg_random_below (&random, 52));
+      s->score[0] = (guint8) (s->score[1] + cg_random_below (&random, 5));
+      s->heard[0] = heard_of (s->hand[0], s->turn_up);
+      while (s->n_row < 3)
         cg_rules_noddy.play (state,
                              cg_rules_noddy.random_move (state, &random),
                              NULL);
-      if (s.to_move != 0 || cg_rules_noddy.moves (state, moves) < 2)
+      if (s->to_move != 0 || cg_rules_noddy.moves (state, moves) < 2)
         continue;
       for (guint k = 0; k < 2; k++)
-        won[k] = play_out (&s, moves[k]);
+        won[k] = play_out (s, moves[k]);
       for (guint k = 0; k < 2; k++)
         {
           const CgBudget budget = { .simulations = 200 };
@@ -340,16 +187,8 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
-    {
-      g_autofree char *path = g_strdup_printf ("/noddy/medium/%02u-%s", i + 1,
-                                               cases[i].reason);
-
-      g_test_add_data_func (path, &cases[i], test_case);
-    }
-  g_test_add_func ("/noddy/medium/every-reason", test_every_reason);
+  case_add_game (&game);
   g_test_add_func ("/noddy/never", test_never);
-  g_test_add_func ("/noddy/levels", test_levels);
   g_test_add_func ("/noddy/judge/exactly", test_judge_exactly);
   return g_test_run ();
 }

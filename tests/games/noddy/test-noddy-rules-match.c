@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* What a table of rows cannot say of Noddy: matches of chance, the cut for the
- * deal, positions that are refused, and what a seat may imagine. */
+ * deal, and what a seat may imagine. */
 
 #include "engine/cg-position.h"
 #include "games/noddy/noddy-rules.h"
@@ -103,89 +103,6 @@ test_cut (void)
   g_assert_cmpuint (dealt[0], >, 900);
   g_assert_cmpuint (dealt[1], >, 900);
 }
-
-/* Positions that nobody can reach are refused, each for its reason. */
-static void
-test_refused (void)
-{
-  static const struct
-  {
-    const char *match;
-    const char *position;
-    const char *wrong;
-  } broken[] = {
-    { "", "announced.1=nothing", "these cards announce" },
-    { "", "announced.1=15:2 pair:2 run:2 run:2", NULL },
-    { "", "announced.0=nothing", "the dealer announces last" },
-    { "", "to-move=0", "the non-dealer announces, then the dealer" },
-    { "", "to-move=-1", "until the deal is over" },
-    { "", "phase=play", "the non-dealer announces, then the dealer" },
-    { "", "hand.0=6H 2D 3C", "a card is there too often" },
-    { "", "hand.0=9H 2D", "there are three cards" },
-    { "", "turn-up=7D", "a card is there too often" },
-    { "", "turn-up=", "there is one card" },
-    { "", "row=7H@1", "there are three cards" },
-    { "", "row=7H@1 KD@0 QD@0 JD@0", "more than 31" },
-    { "", "row=7H@2", "who laid it" },
-    { "", "go=1", "before both had announced" },
-    { "", "go=", "go: empty" },
-    { "", "stock=AS 2S", "not the cards that are left" },
-    { "", "score.0=100", "score.0" },
-    { "", "round=1", "no key of a single deal" },
-    { "", "total=0", "no key of this game" },
-    { "", "score.2=0", "no key of this game" },
-    { "match", "round=0", "round" },
-    { "match", "round=9", "every deal before this one has paid a point" },
-    { "match", "score.0=31", "the match is over" },
-    { "match", "score.0=40; score.1=31", "only one player wins the match" },
-    { "match", "round=2; score.0=1",
-      "the non-dealer announces, then the dealer" },
-    { "", "phase=over; to-move=-1; announced.1=15:2 pair:2 run:2 run:2",
-      "the non-dealer announces, then the dealer" },
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (broken); i++)
-    {
-      g_autoptr (GKeyFile) keys = g_key_file_new ();
-      g_auto (GStrv) entries = g_strsplit (broken[i].position, ";", -1);
-      g_autoptr (GError) error = NULL;
-      NoddyState s;
-      const char *wrong = NULL;
-      CgSetup setup;
-
-      cg_setup_init (&setup, &cg_rules_noddy);
-      setup.options[NODDY_GAME] = *broken[i].match != '\0';
-      if (!g_key_file_load_from_data (
-            keys,
-            "[position]\nphase=announce\nto-move=1\nturn-up=8S\n"
-            "row=\nscore.0=0\nscore.1=0\nhand.0=9H 2D 3C\nhand.1=6H 6S 7D\n",
-            -1, G_KEY_FILE_NONE, NULL))
-        g_assert_not_reached ();
-      if (*broken[i].match != '\0')
-        g_key_file_set_value (keys, CG_GROUP_POSITION, "round", "1");
-      for (guint e = 0; entries[e] != NULL; e++)
-        {
-          g_auto (GStrv) pair = g_strsplit (g_strstrip (entries[e]), "=", 2);
-
-          g_key_file_set_value (keys, CG_GROUP_POSITION, pair[0], pair[1]);
-        }
-      /* the announced one is one move further */
-      if (broken[i].wrong == NULL)
-        g_key_file_set_value (keys, CG_GROUP_POSITION, "to-move", "0");
-      if (!cg_position_read (&cg_rules_noddy, &setup, keys, (CgState *) &s,
-                             &error))
-        wrong = error->message;
-      else
-        wrong = cg_validate (&cg_rules_noddy, (CgState *) &s);
-      g_test_message ("%s: %s", broken[i].position, wrong);
-      if (broken[i].wrong == NULL)
-        g_assert_null (wrong);
-      else
-        g_assert_nonnull (strstr (wrong != NULL ? wrong : "",
-                                  broken[i].wrong));
-    }
-}
-
 
 /* --- what a seat imagines ------------------------------------------------ */
 
@@ -383,7 +300,6 @@ main (int argc, char **argv)
   g_test_add_data_func ("/noddy/turned/dealer", GINT_TO_POINTER (TRUE),
                         test_turned_noddy);
   g_test_add_func ("/noddy/cut", test_cut);
-  g_test_add_func ("/noddy/refused", test_refused);
   g_test_add_func ("/noddy/imagined/announced", test_imagined);
   g_test_add_func ("/noddy/imagined/in-play", test_imagined_in_play);
   g_test_add_func ("/noddy/imagined/after-go", test_imagined_after_go);

@@ -17,17 +17,6 @@ SHEET = 'Score sheet'
 FINDS = ['Noddy', '15', '25', '31', 'Pair', 'Run', 'Flush']
 
 
-def now(tapis):
-    """The table when something is to be done: a move, or the next deal."""
-    def condition():
-        table = tapis.table()
-        if table is None:
-            return None
-        return table if (table.my_turn() or table.over() or
-                         table.next_deal()) else None
-    return tapis.wait('something to be done', condition)
-
-
 def see(tapis, name, role=None):
     """What has that name on the table and can have the focus."""
     found = [node for node in tapis.tree().all()
@@ -51,13 +40,6 @@ class Keys:
     def __init__(self, tapis):
         self.tapis = tapis
 
-    def press_and_see(self, key):
-        before = self.tapis.reader.focus
-        self.tapis.press(key)
-        self.tapis.wait(f'the focus to move with {key}',
-                        lambda: self.tapis.reader.focus not in (None, before))
-        return self.tapis.focus()
-
     def reach(self, name):
         """Goes with F6 from zone to zone, and with Right in each."""
         begin = None
@@ -79,7 +61,7 @@ class Keys:
             if begin == seen[0]:
                 break
             begin = begin or seen[0]
-            self.press_and_see('F6')
+            self.tapis.press_and_see('F6')
         raise AssertionError(f'no key leads to {name!r}')
 
     def use(self, name, key='space'):
@@ -89,11 +71,9 @@ class Keys:
     def after(self, name, key):
         """Uses what plays, and waits until the game has gone on."""
         self.reach(name)
-        before = self.tapis.save_text()
         # Enter chooses a card, and lays it the second time
-        self.tapis.press(*[key] * (2 if key == 'Return' else 1))
-        self.tapis.wait(f'the game to go on after {name!r}',
-                        lambda: self.tapis.save_text() != before)
+        self.tapis.after(name, self.tapis.press,
+                         *[key] * (2 if key == 'Return' else 1))
 
 
 class Actions:
@@ -109,10 +89,7 @@ class Actions:
                f'{node} does nothing')
 
     def after(self, name, key):
-        before = self.tapis.save_text()
-        self.use(name, key)
-        self.tapis.wait(f'the game to go on after {name!r}',
-                        lambda: self.tapis.save_text() != before)
+        self.tapis.after(name, self.use, name, key)
 
 
 def names_there(tapis):
@@ -154,7 +131,7 @@ def count_on(tapis, hand):
     score."""
     total = 0
     while True:
-        table = now(tapis)
+        table = tapis.turn()
         if 'Count' not in table.actions and 'Count on' not in table.actions:
             return total
         hand.use('Count' if 'Count' in table.actions else 'Count on')
@@ -174,7 +151,7 @@ def message_cards(tapis):
 def play_to_the_end(tapis, hand):
     done = {}
     while True:
-        table = now(tapis)
+        table = tapis.turn()
         if table.over():
             return done
         if table.next_deal():
@@ -193,11 +170,6 @@ def play_to_the_end(tapis, hand):
             what = 'Go!'
             hand.after('Go!', 'space')
         done[what] = done.get(what, 0) + 1
-
-
-def focus_on(tapis, name):
-    tapis.wait(f'the focus on “{name}”', lambda: (
-        node := tapis.focus()) is not None and node.name == name)
 
 
 def check_sheet(tapis):
@@ -232,9 +204,9 @@ def check_sheet(tapis):
         # out of the sheet, away from the result, and back to it
         tapis.press('Escape')
         for name, key in ((SHEET, 'Escape'), ('Result', 'Return')):
-            focus_on(tapis, name)
+            tapis.focus_on(name)
             tapis.press(key)
-        focus_on(tapis, 'Next game')
+        tapis.focus_on('Next game')
 
 
 def regions():
@@ -245,12 +217,12 @@ def regions():
     tapis.take_keys()
     keys = Keys(tapis)
     play_to_the_end(tapis, keys)
-    focus_on(tapis, 'Next game')
+    tapis.focus_on('Next game')
     for key in ('F6', 'shift+F6'):
         keys.reach(SHEET)
         seen = []
         while 'Next game' not in seen:
-            seen.append(keys.press_and_see(key).name)
+            seen.append(tapis.press_and_see(key).name)
             expect(len(seen) < ZONES, f'{key} leads to {seen}')
     tapis.check_errors()
 
@@ -266,30 +238,28 @@ def match_by_keys():
     for what in ('Announce', 'lay', 'Next deal'):
         expect(what in done, f'nothing to {what}')
     expect(Table(tapis.tree(), NODDY).says('win'), 'nobody has won')
-    finished = list((tapis.data / 'history').glob('noddy-*.tapis'))
-    expect(len(finished) == 1, f'finished games: {finished}')
+    tapis.check_finished()
     # the sheet with the result has the focus: Enter deals again
-    focus_on(tapis, 'Next game')
+    tapis.focus_on('Next game')
     check_sheet(tapis)
     tapis.press('Return')
-    tapis.wait('another game', lambda: not now(tapis).over())
+    tapis.wait('another game', lambda: not tapis.turn().over())
     tapis.check_errors()
 
 
 def game_by_actions():
     tapis = Tapis(game=NODDY)
     tapis.start()
-    tapis.wait('the game on the chooser page', lambda: tapis.find(
-        'New game of Noddy'))[0].act()
+    tapis.push('New game of Noddy')
     deal = tapis.wait('the page', lambda: [
         node for node in tapis.find('Deal number')
         if node.role in ('entry', 'text')])[0]
     expect(deal.set_text('7'), f'{deal} cannot be written in')
-    tapis.find('Deal the Cards')[0].act()
+    tapis.push('Deal the Cards')
     done = play_to_the_end(tapis, Actions(tapis))
     print(f'# {done}')
     expect(done.get('lay', 0) > 1, f'hardly anything was laid: {done}')
-    expect(tapis.save_text() is None, 'the finished game is still running')
+    tapis.check_finished()
     tapis.check_errors()
 
 
@@ -300,7 +270,7 @@ def names():
                 '--players', 'easy')
     hand = Actions(tapis)
     for state in ('the count', 'the play'):
-        table = now(tapis)
+        table = tapis.turn()
         check(tapis, state)
         sheets = [node for node in tapis.find(SHEET) if node.seen() and
                   node.role in ('panel', 'button')]
@@ -323,7 +293,7 @@ def names():
                 expect(button.description, f'not what it does: {button}')
             check(tapis, 'counting oneself')
             hand.after('Announce', 'space')
-            now(tapis)
+            tapis.turn()
             row = [node for node in tapis.tree().all()
                    if node.name.startswith('Cards laid, ') and node.seen()]
             expect(row and row[0].description, f'the row: {row}')

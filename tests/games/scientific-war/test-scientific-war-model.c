@@ -174,51 +174,12 @@ test_secrets (void)
     }
 }
 
-/* The last trick is that of the position, whatever has led there: undo, redo,
- * a replay that jumps, or a loaded game. */
+/* The last trick is that of the position, whatever has led there. */
 static void
 test_trick_again (void)
 {
-  CgRandom random;
-
-  cg_random_seed (&random, 5);
   for (guint deal = 0; deal < 4; deal++)
-    {
-      g_autoptr (GPtrArray) told = g_ptr_array_new_with_free_func (g_free);
-      CgSetup setup = test_random_setup (&cg_rules_scientific_war, &random);
-      g_autoptr (TapisGame) game =
-        tapis_game_new (&cg_rules_scientific_war, &setup, deal, NULL);
-
-      tapis_game_set_practice (game, TRUE);
-      g_ptr_array_add (told, tell_trick (game));
-      while (told->len < 80 && !tapis_game_now (game)->over)
-        {
-          g_autofree char *move = test_random_move (game, &random);
-
-          g_assert_true (tapis_game_play_text (game, move));
-          g_assert_cmpuint (tapis_game_get_n_plies (game), ==, told->len);
-          g_ptr_array_add (told, tell_trick (game));
-        }
-      for (guint i = 0; i < 6 && tapis_game_now (game)->can_undo; i++)
-        {
-          g_autofree char *now = NULL;
-
-          g_assert_true (tapis_game_undo (game));
-          now = tell_trick (game);
-          g_assert_cmpstr (now, ==,
-                           told->pdata[tapis_game_get_n_plies (game)]);
-        }
-      while (tapis_game_now (game)->can_redo)
-        {
-          g_autofree char *now = NULL;
-
-          g_assert_true (tapis_game_redo (game));
-          now = tell_trick (game);
-          g_assert_cmpstr (now, ==,
-                           told->pdata[tapis_game_get_n_plies (game)]);
-        }
-      test_check_replay (game, tell_trick, told, &random);
-    }
+    test_check_ways (RULES, deal, 80, tell_trick, NULL);
 }
 
 /* Of equal cards each is still the one that its player has laid. */

@@ -61,10 +61,7 @@ def go_to_hand(tapis, table):
         tapis.focus()
         if tapis.reader.focus in cards:
             return
-        before = tapis.reader.focus
-        tapis.press('F6')
-        tapis.wait('the focus to move with F6', lambda: tapis.reader.focus
-                   not in (None, before))
+        tapis.press_and_see('F6')
     raise AssertionError('F6 does not lead to the hand')
 
 
@@ -74,10 +71,7 @@ def press_button(tapis, name):
         if focus is not None and focus.name == name:
             tapis.press('space')
             return
-        before = tapis.reader.focus
-        tapis.press('Tab')
-        tapis.wait('the focus to move with Tab', lambda: tapis.reader.focus
-                   not in (None, before))
+        tapis.press_and_see('Tab')
     raise AssertionError(f'Tab does not lead to {name}')
 
 
@@ -153,11 +147,7 @@ def by_actions():
         n += 1
     print(f'# {n} decisions')
     expect(n > 10, 'hardly anything was played')
-    expect(tapis.save_text() is None, 'the finished game is still running')
-    finished = list((tapis.data / 'history').glob(f'{WAR.id}-*.tapis'))
-    expect(len(finished) == 1, f'finished games: {finished}')
-    expect(tapis.replay(finished[0]).position('phase') == 'over',
-           'the finished game is not over')
+    tapis.check_finished()
     tapis.check_errors()
 
 
@@ -211,16 +201,10 @@ def trick():
                       ('Right', 'Pot, ')):
         if key == 'Left':
             while not tapis.focus().name.startswith('Fox:'):
-                before = tapis.reader.focus
-                tapis.press('Tab')
-                tapis.wait('the focus to move', lambda: tapis.reader.focus
-                           not in (None, before))
-        before = tapis.reader.focus
-        tapis.press(key)
-        tapis.wait(f'the focus to move with {key}', lambda: tapis.reader.focus
-                   not in (None, before))
-        expect(re.match(name, tapis.focus().name),
-               f'{key} leads to {tapis.focus()}, not to {name}')
+                tapis.press_and_see('Tab')
+        focus = tapis.press_and_see(key)
+        expect(re.match(name, focus.name),
+               f'{key} leads to {focus}, not to {name}')
     tapis.check_errors()
 
 

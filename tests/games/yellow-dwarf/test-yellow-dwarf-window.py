@@ -26,16 +26,6 @@ def start(rounds):
     return tapis
 
 
-def next_turn(tapis):
-    """Waits until the person may play or deal, or the match is over."""
-    def condition():
-        table = tapis.table()
-        return (table if table is not None and
-                (table.my_turn() or table.over() or table.next_deal())
-                else None)
-    return tapis.wait('my turn, or the end of a round', condition)
-
-
 def boxes(table):
     return [node for node in table.tree.all()
             if node.seen() and BOX.match(node.name)]
@@ -75,48 +65,26 @@ def cry(table, pattern):
     return None
 
 
-def gone_on(tapis, what, do):
-    """Does something that plays, and waits until the game has gone on."""
-    before = tapis.save_text()
-    do()
-    tapis.wait(f'the game to go on after “{what}”',
-               lambda: tapis.save_text() != before)
-    return what
-
-
 # --- by keys -----------------------------------------------------------------
 
-def said_after(tapis, key, pattern):
-    """Presses a letter that tells."""
-    before = len(tapis.reader.said)
-    tapis.press(key)
-    return tapis.wait(f'{key} to tell {pattern}', lambda: [
-        text for text in list(tapis.reader.said)[before:]
-        if re.search(pattern, text)])[0]
-
-
 def try_letters(tapis, table):
-    top = said_after(tapis, 't', 'The sequence')
+    top = tapis.press_and_hear('The sequence', 't')
     for node in boxes(table):
         expect(f'{node.name}.' in top, f'T does not tell {node.name}: {top}')
-    said_after(tapis, 'c', r'You have \d+ cards? in hand\. The bank holds')
-    legal = said_after(tapis, 'm', '^You can play: .')
+    tapis.press_and_hear(r'You have \d+ cards? in hand\. The bank holds', 'c')
+    legal = tapis.press_and_hear('^You can play: .', 'm')
     for card in table.playable():
         expect(card.name in legal, f'M does not tell {card}: {legal}')
     # a box tells what is in it
     box = boxes(table)[0]
     tapis.go_to(box)
-    before = len(tapis.reader.said)
-    tapis.press('Return')
-    tapis.wait('the box to be told', lambda: [
-        text for text in list(tapis.reader.said)[before:]
-        if text.startswith(box.name)])
+    tapis.press_and_hear('^' + re.escape(box.name), 'Return')
     refused = [card for card in table.rows['hand'].children
                if card not in table.playable()]
     if refused:
         before = tapis.save_text()
         tapis.go_to(refused[0])
-        said_after(tapis, 'Return', 'The sequence goes on with')
+        tapis.press_and_hear('The sequence goes on with', 'Return')
         expect(tapis.save_text() == before, 'a refused card was laid')
     return 'letters'
 
@@ -131,26 +99,27 @@ def move_by_keys(tapis, table, done):
             tapis.focus() is not None and tapis.focus().ref == box[0].ref))
         # the second time on the board itself
         tapis.go_to(button if 'announce' not in done else box[0])
-        return gone_on(tapis, 'announce', lambda: tapis.press('Return'))
+        return tapis.after('announce', tapis.press, 'Return')
     cards = table.playable()
     if cards and 'letters' not in done and cry(table, '^Without'):
         return try_letters(tapis, table)
     if cards:
         tapis.go_to(cards[0])
-        return gone_on(tapis, 'lay', lambda: tapis.press(
-            'space' if done.get('lay', 0) % 2 else 'Return', 'Return'))
+        return tapis.after(
+            'lay', tapis.press, 'space' if done.get('lay', 0) % 2
+            else 'Return', 'Return')
     tapis.go_to(cry(table, '^Without'))
-    return gone_on(tapis, 'stop', lambda: tapis.press('space'))
+    return tapis.after('stop', tapis.press, 'space')
 
 
 def by_keys():
     tapis = start(2)
-    next_turn(tapis)
+    tapis.turn()
     tapis.take_keys()
     tapis.press('Tab')
     done = {}
     while True:
-        table = next_turn(tapis)
+        table = tapis.turn()
         if table.over():
             break
         if table.next_deal():
@@ -165,8 +134,7 @@ def by_keys():
             tapis.press('Escape')
             tapis.wait('the focus on the table', lambda: tapis.focus().ref !=
                        sheet.ref and tapis.focus().name == 'Next deal')
-            done['deal'] = gone_on(tapis, 'deal',
-                                   lambda: tapis.press('Return')) == 'deal'
+            done[tapis.after('deal', tapis.press, 'Return')] = 1
             expect(re.search(r'=deal$', tapis.save_text(), re.M),
                    'the deal is not saved')
             tapis.press('F6')
@@ -186,34 +154,30 @@ def by_actions():
     tapis = start(2)
     done = {}
     while True:
-        table = next_turn(tapis)
+        table = tapis.turn()
         if table.over():
             break
         open_box = [node for node in boxes(table)
                     if 'takes!' in node.description]
         cards = table.playable()
         if table.next_deal():
-            what = gone_on(tapis, 'deal', table.next_deal().act)
+            what = tapis.after('deal', table.next_deal().act)
         elif open_box:
             check_table(tapis, table)
-            what = gone_on(tapis, 'announce', open_box[0].act)
+            what = tapis.after('announce', open_box[0].act)
         elif cards:
-            what = gone_on(tapis, 'lay', lambda: cards[0].act('card.lay'))
+            what = tapis.after('lay', cards[0].act, 'card.lay')
         else:
-            what = gone_on(tapis, 'stop', cry(table, '^Without').act)
+            what = tapis.after('stop', cry(table, '^Without').act)
         if done.get(what, 0) < 3 and what != 'deal' and \
                 tapis.save_text() is not None:
-            table = next_turn(tapis)
+            table = tapis.turn()
             if not table.over() and not table.next_deal():
                 check_table(tapis, table)
         done[what] = done.get(what, 0) + 1
     print(f'# {done}')
     expect(done.get('deal') == 1, f'one deal between two rounds: {done}')
-    expect(tapis.save_text() is None, 'the finished match is still running')
-    finished = list((tapis.data / 'history').glob(f'{DWARF.id}-*.tapis'))
-    expect(len(finished) == 1, f'finished games: {finished}')
-    expect(tapis.replay(finished[0]).position('phase') == 'over',
-           'the finished match is not over')
+    tapis.check_finished()
     table.next_game().act()
     tapis.turn(lambda now: not now.over())
     tapis.check_errors()
@@ -225,19 +189,20 @@ def names():
     """Everything on the table and on the page of a round has a name, and Tab
     goes round."""
     tapis = start(2)
-    next_turn(tapis)
+    tapis.turn()
     check(tapis, 'the board')
     stops = tour(tapis, 'the board', 30)
     print(f'# the board: {len(stops)} stops')
     expect([stop for stop in stops if 'Laid in this round' in stop],
            f'Tab does not come to the sequence: {stops}')
     while True:
-        table = next_turn(tapis)
+        table = tapis.turn()
         if table.next_deal():
             break
         cards = table.playable()
-        gone_on(tapis, 'a move', (lambda: cards[0].act('card.lay')) if cards
-                else cry(table, '^Without|takes!$|^Take').act)
+        tapis.after('a move', *(
+            (cards[0].act, 'card.lay') if cards else
+            (cry(table, '^Without|takes!$|^Take').act,)))
     check(tapis, 'the page of a round')
     stops = tour(tapis, 'the page of a round', 30)
     expect([stop for stop in stops if 'Stake: ' in stop],
