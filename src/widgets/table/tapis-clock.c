@@ -233,9 +233,10 @@ is_anothers_turn (TapisClock *self)
 }
 
 /* Returns the phase that the state of the game requires, provided that no card
- * is in flight. */
+ * is in flight. Once nothing has ended, forgets what a person did with the last
+ * result. */
 static TapisClockPhase
-find_clock_phase (TapisClock *self)
+find_phase (TapisClock *self)
 {
   const TapisGameNow *now = tapis_game_now (self->parts->game);
   gboolean steps = tapis_game_can_step (self->parts->game);
@@ -270,7 +271,7 @@ tapis_clock_settle (TapisClock *self)
   tapis_turn_focus_keep (self->parts->focus);
   if (self->parts->game != NULL &&
       !tapis_table_motion_is_busy (self->parts->motion))
-    tapis_clock_enter (self, find_clock_phase (self));
+    tapis_clock_enter (self, find_phase (self));
 }
 
 void
