@@ -58,10 +58,6 @@
 #define TAPIS_MOTION_REFUSAL 7000
 #define TAPIS_MOTION_CRY 2600
 
-/** How long computer players wait when a tip appears; style.css has the same
- * time for the line that runs down meanwhile. */
-#define TAPIS_MOTION_TIP 1200
-
 /** How long a tip is shown at least before the next tip takes its place: the
  * first time, and the time per letter of its text, but at most the last time.
  */

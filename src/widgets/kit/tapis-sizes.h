@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Sizes that both the layout and the style sheets need. A style sheet refers to
- * them as @NAME@; build-aux/styles.py writes the values into it. */
+/* Sizes and times that both the code and the style sheets need. A style sheet
+ * refers to them as @NAME@; build-aux/styles.py writes the values into it. */
 
 #pragma once
 
@@ -16,3 +16,12 @@
 #define TAPIS_BUTTON_LEAST 26
 #define TAPIS_BUTTON_PADDING 4
 #define TAPIS_TOOL_SIDE 9
+
+/** The room beside the text of a tip, in which the emblem of a player is drawn,
+ * and the distance of that emblem from the edges of the room, in pixels. */
+#define TAPIS_TIP_ROOM 42
+#define TAPIS_TIP_EDGE 8
+
+/** How long computer players wait when a tip appears, in milliseconds. A line
+ * in the tip runs down meanwhile. */
+#define TAPIS_TIP_TIME 1200

@@ -13,6 +13,7 @@
 #include "tapis-turn-focus.h"
 #include "widgets/cards/tapis-emblem.h"
 #include "widgets/cards/tapis-motion.h"
+#include "widgets/kit/tapis-sizes.h"
 #include "widgets/kit/tapis-sounds.h"
 
 /* What the sentence above the hand is. Most sentences are shown in the place of
@@ -63,10 +64,8 @@ static const char *const saying_classes[] = {
   [SAYING_TIP] = "tip",
 };
 
-/* The size of the emblem in a tip, and its distance from the edge of the tip,
- * in pixels. style.css keeps the room for it. */
-#define TELLER 26
-#define TELLER_EDGE 8
+/* The size of the emblem in a tip, in pixels. */
+#define TELLER (TAPIS_TIP_ROOM - 2 * TAPIS_TIP_EDGE)
 
 /* The class of a tip while computer players wait. */
 #define WAITING "waiting"
@@ -130,8 +129,8 @@ tapis_voice_allocate_teller (TapisVoice *self, const GtkAllocation *prompt)
   gboolean right =
     gtk_widget_get_direction (self->teller) == GTK_TEXT_DIR_RTL;
   GtkAllocation a = {
-    right ? prompt->x + prompt->width - TELLER - TELLER_EDGE
-          : prompt->x + TELLER_EDGE,
+    right ? prompt->x + prompt->width - TELLER - TAPIS_TIP_EDGE
+          : prompt->x + TAPIS_TIP_EDGE,
     prompt->y + (prompt->height - TELLER) / 2, TELLER, TELLER
   };
 
@@ -294,7 +293,7 @@ show_tip (TapisVoice *self, const TapisTip *tip)
       : tapis_game_get_player_state (self->game, tip->seat)->avatar);
   offer_lesson (self, tip->link, FALSE);
   self->read = g_get_monotonic_time () + time * G_TIME_SPAN_MILLISECOND;
-  hold (self, TAPIS_MOTION_TIP);
+  hold (self, TAPIS_TIP_TIME);
 }
 
 void
