@@ -266,15 +266,15 @@ test_partners (void)
     { .name = (char *) "Owl" }, { .name = (char *) "Hare" },
   };
   const struct { const gboolean *won; const char *told; } rows[] = {
-    { ours, "You and Owl win!" },
-    { theirs, "Fox and Hare win!" },
-    { mixed, "You share the first place with Fox." },
+    { ours, "You and Owl win the round." },
+    { theirs, "Fox and Hare win the round." },
+    { mixed, "You share the round with Fox." },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      g_autofree char *told = tapis_words_winners (rows[i].won, 4, people,
-                                                   teams);
+      g_autofree char *told = tapis_words_round (rows[i].won, 4, people,
+                                                 teams);
 
       g_assert_cmpstr (told, ==, rows[i].told);
     }

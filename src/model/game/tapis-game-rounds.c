@@ -191,22 +191,6 @@ tell_place (TapisGame *self, const CgResult *result, int seat)
            : tapis_words_place (result, priv->n_seats, seat, who);
 }
 
-/* Returns what the row of the team with these @names says. @place: the place of
- * the team among the teams. */
-static char *
-tell_team (TapisGame *self, const CgResult *result, guint place,
-           const int *teams, const char *names)
-{
-  TapisGamePrivate *priv = tapis_game_get_private (self);
-  gboolean won[CG_MAX_SEATS];
-
-  for (guint seat = 0; seat < priv->n_seats; seat++)
-    won[seat] = result->place[seat] == 1;
-  return place == 1
-           ? tapis_words_winners (won, priv->n_seats, priv->people, teams)
-           : tapis_words_named (names, tapis_words_nth_place (place));
-}
-
 /* Returns a new row in the result for the team of @seat, its first player:
  * usually a player alone. */
 static TapisResultRow *
@@ -228,8 +212,11 @@ make_result_row (TapisGame *self, const CgResult *result, int seat,
         names[n++] = priv->people[other].name;
     }
   name = tapis_words_list (names, n);
-  line = n > 1 ? tell_team (self, result, place, teams, name)
-               : tell_place (self, result, seat);
+  line = n == 1 ? tell_place (self, result, seat)
+         : place == 1
+           ? tapis_words_result (priv->rules, tapis_game_get_state (self),
+                                 priv->people, teams)
+           : tapis_words_named (name, tapis_words_nth_place (place));
   if (scoring != NULL)
     score = scoring->text (result->score[seat]);
   return tapis_result_row_new (&(TapisResultLine) {

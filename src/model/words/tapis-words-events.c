@@ -234,7 +234,6 @@ say_winners (const gboolean *won, guint n_seats, const TapisPerson *people,
 {
   gboolean together = teams != NULL;
   int team = CG_NO_SEAT;
-
   g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
   const TapisPerson *you = NULL;
   const TapisPerson *last = NULL;
@@ -272,8 +271,8 @@ say_winners (const gboolean *won, guint n_seats, const TapisPerson *people,
 /* Translators, all of these: how a game or a match stands or has ended, a
  * sentence; %s is a name, or several with "and". */
 char *
-tapis_words_winners (const gboolean *won, guint n_seats,
-                     const TapisPerson *people, const int *teams)
+tapis_words_result (const CgRules *rules, const CgState *state,
+                    const TapisPerson *people, const int *teams)
 {
   /* Translators: %s is one name, or a list of names. The last two are said of
    * partners, who win together. */
@@ -282,17 +281,6 @@ tapis_words_winners (const gboolean *won, guint n_seats,
     P_("%s wins!"), N_("%s share the first place."),
     P_("You and %s win!"), N_("%s win!"),
   };
-  char *sentence = say_winners (won, n_seats, people, teams, wins);
-
-  return sentence != NULL ? sentence : g_strdup (_("Nobody wins."));
-}
-
-/* Translators, all of these: how a match stands, a sentence; %s is a name, or
- * several with "and". */
-char *
-tapis_words_result (const CgRules *rules, const CgState *state,
-                    const TapisPerson *people, const int *teams)
-{
   /* Translators: %s is one name, or a list of names. The last two are said of
    * partners, who lead together. */
   static const char *const leads[] = {
@@ -303,14 +291,15 @@ tapis_words_result (const CgRules *rules, const CgState *state,
   gboolean won[CG_MAX_SEATS];
   CgResult result;
   CgSetup setup;
+  char *sentence;
 
   cg_get_setup (rules, state, &setup);
   rules->result (state, &result);
   for (guint seat = 0; seat < setup.seats; seat++)
     won[seat] = result.place[seat] == 1;
-  return result.goes_on
-           ? say_winners (won, setup.seats, people, teams, leads)
-           : tapis_words_winners (won, setup.seats, people, teams);
+  sentence = say_winners (won, setup.seats, people, teams,
+                          result.goes_on ? leads : wins);
+  return sentence != NULL ? sentence : g_strdup (_("Nobody wins."));
 }
 
 /* Translators, all of these: who has won a round, a sentence; %s is a name, or
