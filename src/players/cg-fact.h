@@ -29,7 +29,7 @@ typedef enum
   CG_FACT_OWN,    /* the viewer, as the event's seat */
   CG_FACT_AT_ME,  /* the viewer, as `other` of the event */
   CG_FACT_NEXT,   /* the seat that plays next, if it is the same in all games */
-  CG_FACT_OTHERS, /* any seat but the viewer */
+  CG_FACT_OTHERS, /* any seat that is not of the viewer's team */
 } CgFactWho;
 
 /** How long after the move a fact is counted. */

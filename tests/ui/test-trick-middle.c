@@ -248,12 +248,6 @@ test_captured (void)
 /* --- partners ------------------------------------------------------------- */
 
 /* Those who sit opposite each other play together. */
-static int
-team (const TapisGameKind *kind, const CgState *state, int seat)
-{
-  return seat % 2;
-}
-
 static void
 test_partners (void)
 {
@@ -285,16 +279,16 @@ static void
 test_pairs (void)
 {
   const CgRules *rules = cg_game_find_any ("null-trick");
-  /* no game has partners yet: this one gets them here */
-  TapisGameKind *kind = (TapisGameKind *) tapis_game_kind_for (rules);
-  int (*before) (const TapisGameKind *, const CgState *, int) = kind->team;
   g_autoptr (TapisGame) game = NULL;
   GListModel *result;
+  CgSetup setup;
   Trick trick;
   CgRandom random;
 
-  kind->team = team;
-  game = new_game (rules, 4);
+  cg_setup_init (&setup, rules);
+  setup.seats = 4;
+  setup.options[cg_option_index (rules, "partners")] = 1;
+  game = tapis_game_new (rules, &setup, 3, NULL);
   g_assert_nonnull (strstr (tapis_game_get_player_state (game, 2)->description,
                             "Owl is your partner."));
   g_assert_nonnull (strstr (tapis_game_get_player_state (game, 0)->description,
@@ -317,7 +311,6 @@ test_pairs (void)
       g_assert_cmpstr (line->name, ==,
                        line->seat == 0 ? "You and Owl" : "Fox and Hare");
     }
-  kind->team = before;
 }
 
 int

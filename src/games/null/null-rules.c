@@ -139,7 +139,7 @@ result (const CgState *s, CgResult *out)
   memset (out, 0, sizeof *out);
   for (guint seat = 0; seat < s->seats; seat++)
     out->score[seat] = s->score[seat];
-  cg_result_place_by_score (out, s->seats);
+  cg_result_place_by_score (&cg_rules_null, s, out);
 }
 
 /* --- texts ---------------------------------------------------------------- */

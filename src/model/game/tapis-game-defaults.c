@@ -145,12 +145,6 @@ choices (const TapisGameKind *kind, const CgState *state,
 
 /* --- players, and how the game goes on --- */
 
-static int
-team (const TapisGameKind *kind, const CgState *state, int seat)
-{
-  return seat;
-}
-
 static gboolean
 in_play (const TapisGameKind *kind, const CgState *state, int seat)
 {
@@ -569,7 +563,6 @@ const TapisGameKind tapis_game_defaults = {
   .usable = usable,
   .choices = choices,
   .in_play = in_play,
-  .team = team,
   .attacked = never_for_seat,
   .reversed = never,
   .named_seat = named_seat,

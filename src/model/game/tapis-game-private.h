@@ -195,12 +195,6 @@ tapis_game_is_person (TapisGamePrivate *priv, int seat)
   return seat >= 0 && (priv->persons >> seat & 1);
 }
 
-/* --- tapis-game-getters.c --- */
-
-/* Returns the seat of the first partner of @seat, the next one who sits in the
- * direction of play, or CG_NO_SEAT. */
-int tapis_game_find_partner (TapisGame *self, int seat);
-
 /* --- tapis-game-sync.c --- */
 
 /* Brings everything up to date except the places of the cards: the faces of the

@@ -101,10 +101,10 @@ guint tapis_words_time (const CgRules *rules, const CgEvents *events);
 /** tapis_words_result() returns the result of a game in one sentence, "Fox
  * wins!"; or of a match that goes on after this round, "Fox is in the lead."
  * tapis_words_round() returns who won a round: "Fox wins the round." @won: TRUE
- * for the seat of each winner; @teams: by seat, the number of the player's team,
- * or %NULL: of partners it is said that they win together. */
+ * for the seat of each winner; @teams: the number of each seat's team. Both say
+ * of partners that they win together. */
 char *tapis_words_result (const CgRules *rules, const CgState *state,
-                          const TapisPerson *people, const int *teams);
+                          const TapisPerson *people);
 char *tapis_words_round  (const gboolean *won, guint n_seats,
                           const TapisPerson *people, const int *teams);
 
