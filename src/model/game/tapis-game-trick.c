@@ -14,24 +14,10 @@
 
 G_STATIC_ASSERT (TAPIS_MAX_SEATS == CG_MAX_SEATS);
 
-/* Returns the zone for tricks, or NULL if the game has none, or if a position
- * does not tell whose card lies there. */
-static const CgField *
-find_zone (const CgRules *rules)
-{
-  int number = cg_zone_of_role (rules, CG_ZONE_TRICK);
-  const CgField *zone = number >= 0 ? cg_zone (rules, (guint) number) : NULL;
-
-  return zone != NULL && (zone->per_seat > 0 || zone->kind == CG_FIELD_TRICK ||
-                          zone->kind == CG_FIELD_LAYS)
-           ? zone
-           : NULL;
-}
-
 gboolean
 tapis_game_has_tricks (TapisGame *self)
 {
-  return find_zone (tapis_game_get_rules (self)) != NULL;
+  return cg_zone_of_role (tapis_game_get_rules (self), CG_ZONE_TRICK) >= 0;
 }
 
 /* --- the pictures --------------------------------------------------------- */
@@ -214,13 +200,15 @@ void
 tapis_game_refresh_trick (TapisGame *self)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
-  const CgField *zone = find_zone (priv->rules);
+  int zone = cg_zone_of_role (priv->rules, CG_ZONE_TRICK);
   TapisTrick *trick = &priv->trick;
   TapisCard *lying[CG_MAX_SEATS] = { NULL };
+  gboolean before_seats;
   guint seats = 0;
 
-  if (zone == NULL)
+  if (zone < 0)
     return;
+  before_seats = cg_zone (priv->rules, (guint) zone)->per_seat > 0;
   trick->taker = CG_NO_SEAT;
   trick->outcome = "";
   trick->first = g_list_model_get_n_items (priv->now.log);
@@ -228,7 +216,7 @@ tapis_game_refresh_trick (TapisGame *self)
     seats = read_log (self);
   /* Cards that lie before each seat are piles of their own, without a
    * picture. */
-  for (int seat = 0; zone->per_seat == 0 && seat < (int) priv->n_seats; seat++)
+  for (int seat = 0; !before_seats && seat < (int) priv->n_seats; seat++)
     if (lying[seat] != NULL)
       {
         show (self, seat, tapis_card_get_state (lying[seat])->face, TRUE);
