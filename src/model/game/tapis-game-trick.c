@@ -161,6 +161,7 @@ find_gone (TapisGame *self, int seat)
 
       if ((owner < 0 || owner == priv->trick.taker) &&
           tapis_pile_get_role (pile) != CG_ZONE_STOCK &&
+          tapis_pile_get_role (pile) != CG_ZONE_TURN_UP &&
           tapis_pile_is_hand (pile) == (i >= n))
         found = find_in_pile (self, pile, face);
     }
