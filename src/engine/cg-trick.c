@@ -26,11 +26,26 @@ cg_trick_best (const CgTrick *trick, CgTrickBeats beats, const CgState *state)
   return best;
 }
 
+/* Returns the suit of @card, or -1 for a joker. */
+static int
+suit_of (CgCard card)
+{
+  return cg_card_is_joker (card) ? -1 : (int) cg_card_suit (card);
+}
+
+int
+cg_trick_led_suit (const CgTrick *trick)
+{
+  return trick->n == 0 ? -1 : suit_of (trick->card[0]);
+}
+
 gboolean
 cg_trick_beats (CgCard card, CgCard other, int trump, CgByRank strength)
 {
-  if (cg_card_suit (card) != cg_card_suit (other))
-    return (int) cg_card_suit (card) == trump;
+  int suit = suit_of (card);
+
+  if (suit < 0 || suit != suit_of (other))
+    return suit >= 0 && suit == trump;
   return strength[cg_card_rank (card)] > strength[cg_card_rank (other)];
 }
 

@@ -40,13 +40,7 @@ cg_trick_lay (CgTrick *trick, int seat, CgCard card)
 
 /** Returns the suit of the first card, or -1 if the trick is empty or begins
  * with a joker. */
-static inline int
-cg_trick_led_suit (const CgTrick *trick)
-{
-  return trick->n == 0 || cg_card_is_joker (trick->card[0])
-           ? -1
-           : (int) cg_card_suit (trick->card[0]);
-}
+int cg_trick_led_suit (const CgTrick *trick);
 
 /** Returns the cards of the trick, and empties it. */
 CgSet cg_trick_take (CgTrick *trick);
@@ -57,7 +51,8 @@ guint cg_trick_best (const CgTrick *trick, CgTrickBeats beats,
                      const CgState *state);
 
 /** For a CgTrickBeats: whether @card is stronger than @other and of the same
- * suit, or is a trump, which @other is not. @trump: a suit, or -1. */
+ * suit, or is a trump, which @other is not. @trump: a suit, or -1. A joker has
+ * no suit and beats no card. */
 gboolean cg_trick_beats (CgCard card, CgCard other, int trump,
                          CgByRank strength);
 

@@ -76,6 +76,12 @@ test_best (void)
     { "2H 5H 4H", NO_TRUMP, CG_HEARTS, 2 },
     { "2H 10H 9S", CG_SPADES, CG_HEARTS, 3 },
     { "*", NO_TRUMP, -1, 1 },
+    { "* *", NO_TRUMP, -1, 1 },
+    { "* 2S", NO_TRUMP, -1, 1 },
+    { "* 2S 3S", CG_SPADES, -1, 3 },
+    { "2H *", NO_TRUMP, CG_HEARTS, 1 },
+    { "2H *", CG_SPADES, CG_HEARTS, 1 },
+    { "2S *=9", CG_HEARTS, CG_SPADES, 1 },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
