@@ -505,11 +505,17 @@ tell_top (TapisGame *game)
   GListModel *piles = tapis_game_now (game)->piles;
   g_autoptr (GString) text = g_string_new (NULL);
 
+  if (tapis_game_has_tricks (game))
+    {
+      tapis_add (text, tapis_game_tell_trick (game));
+      tapis_add (text, g_strdup (tapis_game_get_trick (game)->outcome));
+    }
   for (guint i = 0; i < g_list_model_get_n_items (piles); i++)
     {
       g_autoptr (TapisPile) pile = g_list_model_get_item (piles, i);
 
-      if (tapis_pile_get_seat (pile) == CG_NO_SEAT)
+      if (tapis_pile_get_seat (pile) == CG_NO_SEAT &&
+          tapis_pile_get_role (pile) != CG_ZONE_TRICK)
         tapis_add (text, tapis_game_tell_pile (game, pile));
     }
   if (*tapis_game_now (game)->demand_description != '\0')

@@ -223,8 +223,8 @@ typedef struct
                    CgMove move, CgMove better);
 
   /* Returns sentences for the key T: what lies on the top of the pile, and what
-   * the next card must be. Default: what lies in every place in the middle of
-   * the table, and what the next card must be. */
+   * the next card must be. Default: the trick that is shown, what lies in every
+   * other place in the middle of the table, and what the next card must be. */
   char *(*tell_top) (TapisGame *game);
 } TapisPositionWords;
 

@@ -54,6 +54,7 @@ test_words (void)
   GListModel *piles = tapis_game_now (game)->piles;
   g_autofree char *top = NULL;
   g_autofree char *legal = NULL;
+  g_autofree char *led = NULL;
 
   test_run_until (game, 0);
   for (guint i = 0; i < g_list_model_get_n_items (piles); i++)
@@ -64,7 +65,11 @@ test_words (void)
     }
   top = tapis_game_tell_top (game);
   legal = tapis_game_tell_legal (game);
+  led = g_strdup_printf ("%s: %s.", tapis_game_get_player_state (game, 1)->name,
+                         tapis_card_get_name (
+                           tapis_game_get_trick (game)->cards[1]));
   g_assert_true (g_str_has_prefix (legal, "You can play: the "));
+  g_assert_true (g_str_has_prefix (top, led));
   g_assert_nonnull (strstr (top, "Stock, 33 cards."));
   g_assert_cmpstr (tapis_words_game_blurb (rules), !=, "");
   g_assert_cmpstr (tapis_words_game_length (rules), !=, "");
