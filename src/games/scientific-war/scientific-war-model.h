@@ -35,7 +35,8 @@ const TapisScientificWarNow *tapis_scientific_war_now (
 
 /** Returns what is special about @seat in this trick, in a few words: "seer";
  * "hand 4" if the viewer knows how many cards the seat has in hand; or %NULL.
- * Free with g_free(). */
-char *tapis_scientific_war_dup_note (TapisScientificWar *self, int seat);
+ * If @seat is negative, returns the widest note, and @game is not used. Free
+ * with g_free(). */
+char *tapis_scientific_war_dup_note (TapisGame *game, int seat);
 
 G_END_DECLS

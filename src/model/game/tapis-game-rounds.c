@@ -65,7 +65,7 @@ find_round_start (GListModel *log)
 
   while (i > 0)
     {
-      g_autoptr (TapisLogEntry) entry = g_list_model_get_item (log, --i);
+      TapisLogEntry *entry = tapis_log_nth (log, --i);
 
       if (tapis_log_entry_get_event (entry)->kind == CG_EVENT_DEALT)
         break;
@@ -97,7 +97,7 @@ refresh_account (TapisGame *self, gboolean over)
                       priv->start_score[seat];
   for (guint i = n > 0 ? find_round_start (log) : 0; i < n; i++)
     {
-      g_autoptr (TapisLogEntry) entry = g_list_model_get_item (log, i);
+      TapisLogEntry *entry = tapis_log_nth (log, i);
 
       for (int seat = 0; seat < (int) priv->n_seats; seat++)
         {

@@ -29,19 +29,18 @@ show (TapisGame *self, int seat, CgCard face, gboolean laid)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
   TapisCard **picture = &priv->trick.cards[seat];
+  const TapisPerson *who = tapis_game_get_person (self, seat);
   g_autofree char *description = NULL;
 
   if (*picture != NULL && tapis_card_get_state (*picture)->face == face)
     return;
-  description = tapis_say_to (
-    tapis_game_get_person (self, seat), TAPIS_ROLE_DOER,
-    laid ? P_("Laid by you.")
+  description =
+    laid ? tapis_game_say_laid (who)
          /* Translators: said of a card of the last trick. */
-         : P_("Shown by you."),
-    laid ? P_("Laid by %s.")
-         /* Translators: said of a card of the last trick; %s is a player's
-          * name. */
-         : P_("Shown by %s."));
+         : tapis_say_to (who, TAPIS_ROLE_DOER, P_("Shown by you."),
+                         /* Translators: said of a card of the last trick; %s
+                          * is a player's name. */
+                         P_("Shown by %s."));
   g_clear_object (picture);
   *picture = tapis_card_new (face, priv->rules->pack, 0);
   tapis_card_set_face (*picture, face);
@@ -49,16 +48,6 @@ show (TapisGame *self, int seat, CgCard face, gboolean laid)
 }
 
 /* --- the last trick ------------------------------------------------------- */
-
-/* Returns the entry @i of the log; borrowed. */
-static TapisLogEntry *
-entry_at (TapisGame *self, guint i)
-{
-  g_autoptr (TapisLogEntry) entry =
-    g_list_model_get_item (tapis_game_now (self)->log, i);
-
-  return entry; /* still valid: the log holds a reference */
-}
 
 /* Reads the events of the log backwards from the end up to the first card of
  * the last trick. Returns the seats that have a card in it, as bits. */
@@ -71,7 +60,7 @@ read_log (TapisGame *self)
 
   for (guint i = trick->first; i > 0; i--)
     {
-      TapisLogEntry *entry = entry_at (self, i - 1);
+      TapisLogEntry *entry = tapis_log_nth (priv->now.log, i - 1);
       const CgEvent *event = tapis_log_entry_get_event (entry);
       const CgEventInfo *info = cg_event_info (priv->rules, event->kind);
       gboolean ends = info->takes || event->kind == CG_EVENT_DEALT;
