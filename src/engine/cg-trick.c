@@ -4,6 +4,8 @@
 
 #include "cg-trick.h"
 
+#include "cg-position-private.h"
+
 CgSet
 cg_trick_take (CgTrick *trick)
 {
@@ -93,6 +95,38 @@ cg_trick_validate (const CgTrick *trick, int to_move, int n_seats,
         return "a hand has not the right number of cards";
     }
   return NULL;
+}
+
+guint
+cg_trick_list_lay (const CgField *field, const CgState *state, guint i,
+                   CgCard cards[CG_EVENT_CARDS], int *seat)
+{
+  const CgTrick *trick = cg_field_place (field, state, 0);
+
+  if (i == trick->n)
+    return 0;
+  *seat = trick->seat[i];
+  cards[0] = trick->card[i];
+  return 1;
+}
+
+gboolean
+cg_trick_add_lay (const CgReading *reading, const CgField *field,
+                  const CgCard *cards, guint n_cards, int seat,
+                  const char *word)
+{
+  CgTrick *trick = cg_field_place (field, reading->state, 0);
+  gboolean fine = n_cards == 1 &&
+                  (cards[0] == CG_JOKER ||
+                   cg_card_is_of_pack (cards[0], reading->rules->pack));
+
+  for (guint i = 0; i < trick->n; i++)
+    fine &= trick->seat[i] != seat;
+  if (!fine)
+    return cg_read_error (reading, "“%.20s” is not the only card of a seat",
+                          word);
+  cg_trick_lay (trick, seat, cards[0]);
+  return TRUE;
 }
 
 guint

@@ -6,19 +6,31 @@
 
 #pragma once
 
-#include "cg-rules.h"
+#include "cg-position.h"
 
 G_BEGIN_DECLS
 
 /** The trick on the table: its cards in the order in which they were laid, and
  * who laid each. The items behind the first @n are zero; an empty trick is all
- * zero. A row CG_FIELD_TRICK of CgRules.fields writes and reads it. */
+ * zero. */
 typedef struct
 {
   CgCard card[CG_MAX_SEATS];
   gint8  seat[CG_MAX_SEATS];
   guint8 n;
 } CgTrick;
+
+/** The members of a row CG_FIELD_LAYS of CgRules.fields that writes and reads
+ * the CgTrick @member, in which each seat has one card: "8S@2 9S@0". */
+#define CG_FIELD_TRICK(Type, member)                     \
+  .at = offsetof (Type, member), .max = CG_MAX_SEATS,    \
+  .lay = cg_trick_list_lay, .add = cg_trick_add_lay
+
+guint    cg_trick_list_lay (const CgField *field, const CgState *state,
+                            guint i, CgCard cards[CG_EVENT_CARDS], int *seat);
+gboolean cg_trick_add_lay  (const CgReading *reading, const CgField *field,
+                            const CgCard *cards, guint n_cards, int seat,
+                            const char *word);
 
 /** A number for each rank, from 0 (a joker) to 13: how strong a card is, or how
  * many points it counts. */

@@ -350,8 +350,7 @@ check_roles (const CgRules *rules)
       else if (field->role != CG_ZONE_TRICK)
         g_assert_cmpuint (field->per_seat, ==, 0);
       else
-        g_assert_true (field->per_seat == 1 || field->kind == CG_FIELD_LAYS ||
-                       field->kind == CG_FIELD_TRICK);
+        g_assert_true (field->per_seat == 1 || field->kind == CG_FIELD_LAYS);
       g_assert_true (field->per_seat == 1 || !field->mixed);
       g_assert_true (field->per_seat == 1 || field->seen != CG_SEEN_BY_OWNER);
       g_assert_true (field->role != CG_ZONE_UNDIVIDED || field->mixed);

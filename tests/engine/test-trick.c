@@ -172,8 +172,8 @@ clear (const CgSetup *setup, CgState *out)
 static const CgRules rules = {
   .pack = CG_PACK_SPANISH,
   .fields = (const CgField[]) {
-    { "trick", CG_FIELD_TRICK, CG_ZONE (TRICK, ALL),
-      CG_FIELD_AT (CgState, trick) },
+    { "trick", CG_FIELD_LAYS, CG_ZONE (TRICK, ALL),
+      CG_FIELD_TRICK (CgState, trick) },
     { "rest", CG_FIELD_REST, CG_FIELD_MAY_MISS, CG_ZONE (STOCK, NOBODY) },
     { .key = NULL },
   },
@@ -210,7 +210,7 @@ test_text (void)
     { "AS@0", "“AS@0” is not the only card" },
     { "??@0", "“??@0” is not the only card" },
     { "-@0", "“-@0” is not the only card" },
-    { "8o@0 1c@1 2c@2 3c@3 4c@0", "more than 4 were laid" },
+    { "8o@0 1c@1 2c@2 3c@3 4c@0", "“4c@0” is not the only card" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)

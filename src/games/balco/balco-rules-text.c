@@ -156,8 +156,8 @@ error_of_start (const CgReading *reading, const char *reason)
 
 /* CgField.add of the field "pile": puts one lay on the pile. */
 static gboolean
-add_to_pile (const CgReading *reading, const CgCard *names, guint n, int seat,
-             const char *word)
+add_to_pile (const CgReading *reading, const CgField *field,
+             const CgCard *names, guint n, int seat, const char *word)
 {
   BalcoState *s = (BalcoState *) reading->state;
   CgMove lay = balco_lay_of (names, n);
@@ -187,7 +187,8 @@ add_to_pile (const CgReading *reading, const CgCard *names, guint n, int seat,
 /* CgField.lay of the field "pile": lists the cards of the lay with the number
  * @i. */
 static guint
-list_pile (const CgState *state, guint i, CgCard *cards, int *seat)
+list_pile (const CgField *field, const CgState *state, guint i,
+           CgCard *cards, int *seat)
 {
   const BalcoState *s = balco_state (state);
 
