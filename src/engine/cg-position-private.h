@@ -7,7 +7,6 @@
 #pragma once
 
 #include "cg-position.h"
-#include "cg-trick.h"
 
 G_BEGIN_DECLS
 
@@ -37,8 +36,6 @@ cg_field_slots (const CgField *field, const CgState *state)
       return (guint) field->size;
     case CG_FIELD_CARDS:
       return *cg_field_count (field, state);
-    case CG_FIELD_TRICK: /* begins with its cards */
-      return ((const CgTrick *) cg_field_place (field, state, 0))->n;
     default:
       return 0;
     }
@@ -85,11 +82,6 @@ cg_field_put_set (const CgField *field, CgState *state, int seat, CgSet set)
   else
     *(guint64 *) place = cg_set_once (set);
 }
-
-/* Lists the cards of the lay number @i of @field, which is a trick or lays. See
- * CgField.lay. */
-guint cg_field_lay (const CgField *field, const CgState *state, guint i,
-                    CgCard cards[CG_EVENT_CARDS], int *seat);
 
 /* Lists the cards of @field, and of @seat, in the order in which they lie.
  * Returns how many there are. */

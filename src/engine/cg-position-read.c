@@ -178,29 +178,10 @@ read_rest (const CgReading *reading)
          cg_read_error (reading, "not the cards that are left");
 }
 
-/* Adds a lay that has been read to the trick @field. */
-static gboolean
-add_to_trick (const CgReading *reading, const CgField *field,
-              const CgCard *cards, guint n, int seat, const char *word)
-{
-  CgTrick *trick = cg_field_place (field, reading->state, 0);
-  gboolean fine = n == 1 &&
-                  (cards[0] == CG_JOKER ||
-                   cg_card_is_of_pack (cards[0], reading->rules->pack));
-
-  for (guint i = 0; i < trick->n; i++)
-    fine &= trick->seat[i] != seat;
-  if (!fine)
-    return cg_read_error (reading, "“%.20s” is not the only card of a seat",
-                          word);
-  cg_trick_lay (trick, seat, cards[0]);
-  return TRUE;
-}
-
 gboolean
 cg_read_lays (const CgReading *reading, const CgField *field)
 {
-  int max = field->kind == CG_FIELD_TRICK ? reading->n_seats : field->max;
+  int max = field->max;
   g_autofree char *text = get_value (reading);
   g_auto (GStrv) words = NULL;
 
@@ -223,9 +204,7 @@ cg_read_lays (const CgReading *reading, const CgField *field)
           !cg_number_from_text (at + 1, 0, reading->n_seats - 1, &seat))
         return cg_read_error (reading, "“%.20s” is not what was laid and who "
                               "laid it", words[i]);
-      if (field->kind == CG_FIELD_TRICK
-            ? !add_to_trick (reading, field, cards, n, (int) seat, words[i])
-            : !field->add (reading, cards, n, (int) seat, words[i]))
+      if (!field->add (reading, field, cards, n, (int) seat, words[i]))
         return FALSE;
     }
   return TRUE;
@@ -331,7 +310,6 @@ read_value (const CgReading *reading, const CgField *field)
     case CG_FIELD_REST:
       return read_rest (reading);
     case CG_FIELD_LAYS:
-    case CG_FIELD_TRICK:
       return cg_read_lays (reading, field);
     case CG_FIELD_BITS:
     case CG_FIELD_SEATS:

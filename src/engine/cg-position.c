@@ -69,7 +69,7 @@ append_lays (const CgField *field, const CgState *state, GString *text)
   int seat = CG_NO_SEAT;
   guint n;
 
-  for (guint i = 0; (n = cg_field_lay (field, state, i, cards, &seat)) > 0; i++)
+  for (guint i = 0; (n = field->lay (field, state, i, cards, &seat)) > 0; i++)
     {
       if (i > 0)
         g_string_append_c (text, ' ');
@@ -115,7 +115,6 @@ append_value (const CgRules *rules, const CgField *field, const CgState *state,
                     *cg_field_count (field, state), text);
       return text->len > 0;
     case CG_FIELD_LAYS:
-    case CG_FIELD_TRICK:
       append_lays (field, state, text);
       return text->len > 0 || field->need != CG_FIELD_IF_ANY;
     case CG_FIELD_CARDS:

@@ -57,9 +57,8 @@ typedef enum
   CG_FIELD_LAYS,   /* the cards that were laid and who laid them, at most @max
                     * times. @lay lists them, @add takes one that was read. If
                     * the state also holds the same cards as a CgSet or as a
-                    * guint64 of bits, CgField.at says where */
-  CG_FIELD_TRICK,  /* a CgTrick: the cards of the trick on the table and who
-                    * laid them, "8S@2 9S@0"; each seat once */
+                    * guint64 of bits, CG_FIELD_AT() says where. A trick is
+                    * such a field: CG_FIELD_TRICK() in cg-trick.h */
   CG_FIELD_REST,   /* no member of the state: the zone of all cards that lie in
                     * no other zone. This row stands after the other zones */
 } CgFieldKind;
@@ -143,13 +142,14 @@ struct _CgField
 
   /* Lists the cards of the lay number @i, from 0, and sets *@seat to who laid
    * them. Returns how many cards there are; 0 after the last lay. */
-  guint (*lay) (const CgState *state, guint i, CgCard cards[CG_EVENT_CARDS],
-                int *seat);
+  guint (*lay) (const CgField *field, const CgState *state, guint i,
+                CgCard cards[CG_EVENT_CARDS], int *seat);
 
   /* Adds a lay that has been read to the state. If the lay cannot be, sets an
    * error, in which @word is the text of the lay, and returns FALSE. */
-  gboolean (*add) (const CgReading *reading, const CgCard *cards, guint n_cards,
-                   int seat, const char *word);
+  gboolean (*add) (const CgReading *reading, const CgField *field,
+                   const CgCard *cards, guint n_cards, int seat,
+                   const char *word);
 
   /* Functions that write and read the value if none of the kinds fits. For a
    * value of each pair of seats, one call deals with all pairs of one seat:

@@ -307,14 +307,34 @@ cg_draw_dealer (const CgRules *rules, const CgSetup *setup, guint64 deal,
   return (guint8) rules->draw_dealer (setup, &random, cut);
 }
 
-void
-cg_result_place_by_score (CgResult *result, guint n_seats)
+int
+cg_team (const CgRules *rules, const CgState *state, int seat)
 {
-  for (guint seat = 0; seat < n_seats; seat++)
+  return rules->team != NULL ? rules->team (state, seat) : seat;
+}
+
+gboolean
+cg_is_first_of_team (const CgRules *rules, const CgState *state, int seat)
+{
+  for (int other = 0; rules->team != NULL && other < seat; other++)
+    if (rules->team (state, other) == rules->team (state, seat))
+      return FALSE;
+  return TRUE;
+}
+
+void
+cg_result_place_by_score (const CgRules *rules, const CgState *state,
+                          CgResult *result)
+{
+  CgSetup setup;
+
+  cg_get_setup (rules, state, &setup);
+  for (int seat = 0; seat < setup.seats; seat++)
     {
       result->place[seat] = 1;
-      for (guint other = 0; other < n_seats; other++)
-        result->place[seat] += result->score[other] > result->score[seat];
+      for (int other = 0; other < setup.seats; other++)
+        result->place[seat] += result->score[other] > result->score[seat] &&
+                               cg_is_first_of_team (rules, state, other);
     }
 }
 

@@ -225,10 +225,12 @@ typedef struct
 typedef struct
 {
   gboolean goes_on;           /* another round of the match follows */
-  guint8 place[CG_MAX_SEATS]; /* 1 is the first place; seats may share a place;
+  guint8 place[CG_MAX_SEATS]; /* the place of the seat's team among the teams:
+                               * 1 is the first place; teams may share a place;
                                * all are 0 if the game was broken off, and then
                                * nobody wins */
-  gint32 score[CG_MAX_SEATS]; /* points so far, 0 where none are kept */
+  gint32 score[CG_MAX_SEATS]; /* points so far, 0 where none are kept; partners
+                               * have the same */
 } CgResult;
 
 /* --- the table of functions ----------------------------------------------- */
@@ -345,6 +347,10 @@ struct _CgRules
   /* Fills in @out with how the game, or the round, ended. Called only if it is
    * over. */
   void (*result) (const CgState *state, CgResult *out);
+
+  /* Returns the number of the team of @seat. Partners, who win and lose
+   * together, have the same number. NULL if everybody plays alone. */
+  int (*team) (const CgState *state, int seat);
 
   /* Returns the cards of the zone @zone of the seat @owner that the seat
    * @viewer knows, although it does not see that zone: it has seen these cards
@@ -469,9 +475,18 @@ void cg_deal (const CgRules *rules, const CgSetup *setup, guint64 deal,
 guint8 cg_draw_dealer (const CgRules *rules, const CgSetup *setup, guint64 deal,
                        CgCard cut[CG_MAX_SEATS]);
 
-/** Fills in the places of the @n_seats seats by their scores in @result: the
- * most points are the first place. */
-void cg_result_place_by_score (CgResult *result, guint n_seats);
+/** Returns the number of the team of @seat, which is @seat if everybody plays
+ * alone. */
+int cg_team (const CgRules *rules, const CgState *state, int seat);
+
+/** Returns whether no seat before @seat belongs to its team. */
+gboolean cg_is_first_of_team (const CgRules *rules, const CgState *state,
+                              int seat);
+
+/** Fills in the places of the teams by their scores in @result: the most points
+ * are the first place. */
+void cg_result_place_by_score (const CgRules *rules, const CgState *state,
+                               CgResult *result);
 
 /** Returns whether the game is over: no round follows any more. */
 gboolean cg_is_over (const CgRules *rules, const CgState *state);

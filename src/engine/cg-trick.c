@@ -4,6 +4,8 @@
 
 #include "cg-trick.h"
 
+#include "cg-position-private.h"
+
 CgSet
 cg_trick_take (CgTrick *trick)
 {
@@ -26,11 +28,26 @@ cg_trick_best (const CgTrick *trick, CgTrickBeats beats, const CgState *state)
   return best;
 }
 
+/* Returns the suit of @card, or -1 for a joker. */
+static int
+suit_of (CgCard card)
+{
+  return cg_card_is_joker (card) ? -1 : (int) cg_card_suit (card);
+}
+
+int
+cg_trick_led_suit (const CgTrick *trick)
+{
+  return trick->n == 0 ? -1 : suit_of (trick->card[0]);
+}
+
 gboolean
 cg_trick_beats (CgCard card, CgCard other, int trump, CgByRank strength)
 {
-  if (cg_card_suit (card) != cg_card_suit (other))
-    return (int) cg_card_suit (card) == trump;
+  int suit = suit_of (card);
+
+  if (suit < 0 || suit != suit_of (other))
+    return suit >= 0 && suit == trump;
   return strength[cg_card_rank (card)] > strength[cg_card_rank (other)];
 }
 
@@ -78,6 +95,38 @@ cg_trick_validate (const CgTrick *trick, int to_move, int n_seats,
         return "a hand has not the right number of cards";
     }
   return NULL;
+}
+
+guint
+cg_trick_list_lay (const CgField *field, const CgState *state, guint i,
+                   CgCard cards[CG_EVENT_CARDS], int *seat)
+{
+  const CgTrick *trick = cg_field_place (field, state, 0);
+
+  if (i == trick->n)
+    return 0;
+  *seat = trick->seat[i];
+  cards[0] = trick->card[i];
+  return 1;
+}
+
+gboolean
+cg_trick_add_lay (const CgReading *reading, const CgField *field,
+                  const CgCard *cards, guint n_cards, int seat,
+                  const char *word)
+{
+  CgTrick *trick = cg_field_place (field, reading->state, 0);
+  gboolean fine = n_cards == 1 &&
+                  (cards[0] == CG_JOKER ||
+                   cg_card_is_of_pack (cards[0], reading->rules->pack));
+
+  for (guint i = 0; i < trick->n; i++)
+    fine &= trick->seat[i] != seat;
+  if (!fine)
+    return cg_read_error (reading, "“%.20s” is not the only card of a seat",
+                          word);
+  cg_trick_lay (trick, seat, cards[0]);
+  return TRUE;
 }
 
 guint

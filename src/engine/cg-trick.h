@@ -6,19 +6,31 @@
 
 #pragma once
 
-#include "cg-rules.h"
+#include "cg-position.h"
 
 G_BEGIN_DECLS
 
 /** The trick on the table: its cards in the order in which they were laid, and
  * who laid each. The items behind the first @n are zero; an empty trick is all
- * zero. A row CG_FIELD_TRICK of CgRules.fields writes and reads it. */
+ * zero. */
 typedef struct
 {
   CgCard card[CG_MAX_SEATS];
   gint8  seat[CG_MAX_SEATS];
   guint8 n;
 } CgTrick;
+
+/** The members of a row CG_FIELD_LAYS of CgRules.fields that writes and reads
+ * the CgTrick @member, in which each seat has one card: "8S@2 9S@0". */
+#define CG_FIELD_TRICK(Type, member)                     \
+  .at = offsetof (Type, member), .max = CG_MAX_SEATS,    \
+  .lay = cg_trick_list_lay, .add = cg_trick_add_lay
+
+guint    cg_trick_list_lay (const CgField *field, const CgState *state,
+                            guint i, CgCard cards[CG_EVENT_CARDS], int *seat);
+gboolean cg_trick_add_lay  (const CgReading *reading, const CgField *field,
+                            const CgCard *cards, guint n_cards, int seat,
+                            const char *word);
 
 /** A number for each rank, from 0 (a joker) to 13: how strong a card is, or how
  * many points it counts. */
@@ -40,13 +52,7 @@ cg_trick_lay (CgTrick *trick, int seat, CgCard card)
 
 /** Returns the suit of the first card, or -1 if the trick is empty or begins
  * with a joker. */
-static inline int
-cg_trick_led_suit (const CgTrick *trick)
-{
-  return trick->n == 0 || cg_card_is_joker (trick->card[0])
-           ? -1
-           : (int) cg_card_suit (trick->card[0]);
-}
+int cg_trick_led_suit (const CgTrick *trick);
 
 /** Returns the cards of the trick, and empties it. */
 CgSet cg_trick_take (CgTrick *trick);
@@ -57,7 +63,8 @@ guint cg_trick_best (const CgTrick *trick, CgTrickBeats beats,
                      const CgState *state);
 
 /** For a CgTrickBeats: whether @card is stronger than @other and of the same
- * suit, or is a trump, which @other is not. @trump: a suit, or -1. */
+ * suit, or is a trump, which @other is not. @trump: a suit, or -1. A joker has
+ * no suit and beats no card. */
 gboolean cg_trick_beats (CgCard card, CgCard other, int trump,
                          CgByRank strength);
 

@@ -24,7 +24,8 @@ typedef enum
   CG_ZONE_UNDIVIDED, /* each seat has one, only in a redacted state: cards of
                       * the seat's mixed zones (CgField.mixed), where the viewer
                       * does not know in which of these zones a card lies */
-  CG_ZONE_TRICK,     /* cards played to the current trick */
+  CG_ZONE_TRICK,     /* cards played to the current trick: each seat has one, or
+                      * there is one that tells who laid each card */
   CG_ZONE_STOCK,     /* cards that were not dealt, face down */
   CG_ZONE_TURN_UP,   /* a card that was turned up in the deal */
   CG_ZONE_PILE,      /* cards in the middle, one upon the other */

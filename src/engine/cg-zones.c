@@ -47,21 +47,6 @@ cg_n_seats (const CgRules *rules, const CgState *state)
 
 /* --- the cards of a zone -------------------------------------------------- */
 
-guint
-cg_field_lay (const CgField *field, const CgState *state, guint i,
-              CgCard cards[CG_EVENT_CARDS], int *seat)
-{
-  const CgTrick *trick = cg_field_place (field, state, 0);
-
-  if (field->kind == CG_FIELD_LAYS)
-    return field->lay (state, i, cards, seat);
-  if (field->kind != CG_FIELD_TRICK || i == trick->n)
-    return 0;
-  *seat = trick->seat[i];
-  cards[0] = trick->card[i];
-  return 1;
-}
-
 static guint
 list_lays (const CgField *field, const CgState *state, CgCard *out)
 {
@@ -71,8 +56,7 @@ list_lays (const CgField *field, const CgState *state, CgCard *out)
 
   /* A position that is not checked yet may have too many cards. */
   for (guint i = 0; n + CG_EVENT_CARDS <= CG_MAX_ZONE &&
-                    (added = cg_field_lay (field, state, i, out + n,
-                                           &seat)) > 0;
+                    (added = field->lay (field, state, i, out + n, &seat)) > 0;
        i++)
     n += added;
   return n;
@@ -172,8 +156,10 @@ cg_zone_laid (const CgRules *rules, const CgState *state, guint zone,
   guint n = 0, added;
   int seat;
 
+  if (field->kind != CG_FIELD_LAYS)
+    return 0;
   for (guint i = 0; n + CG_EVENT_CARDS <= CG_MAX_ZONE &&
-                    (added = cg_field_lay (field, state, i, cards, &seat)) > 0;
+                    (added = field->lay (field, state, i, cards, &seat)) > 0;
        i++)
     for (; added > 0; added--)
       out[n++] = (CgLaid) { (gint8) seat, (guint8) i };

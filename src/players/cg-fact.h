@@ -32,7 +32,7 @@ typedef enum
   CG_FACT_AT_ME,  /* the viewer is CgEvent.other */
   CG_FACT_NEXT,   /* the seat that plays next after the move; only if it is the
                    * same seat in all games */
-  CG_FACT_OTHERS, /* any seat but the viewer */
+  CG_FACT_OTHERS, /* any seat that is not of the viewer's team */
 } CgFactWho;
 
 /** The part of the game after the move in which a fact is counted. */

@@ -77,7 +77,8 @@ choose (const CgRules *rules, const CgKnowledge *knowledge,
 }
 
 static gboolean
-speaks_of (const Outlook *out, const CgFact *fact, const CgEvent *event)
+speaks_of (const Outlook *out, const CgState *state, const CgFact *fact,
+           const CgEvent *event)
 {
   if (event->kind != fact->event)
     return FALSE;
@@ -90,16 +91,17 @@ speaks_of (const Outlook *out, const CgFact *fact, const CgEvent *event)
     case CG_FACT_NEXT:
       return event->seat == out->next;
     case CG_FACT_OTHERS:
-      return event->seat != out->seat;
+      return cg_team (out->rules, state, event->seat) !=
+             cg_team (out->rules, state, out->seat);
     }
   return FALSE;
 }
 
 /* Notes in @happened the facts whose event is among @events, the events of a
- * move that was made in the part @span of the game. */
+ * move that was made in the part @span of the game and has led to @state. */
 static void
-note_events (const Outlook *out, CgFactSpan span, const CgEvents *events,
-             gboolean happened[CG_MAX_FACTS])
+note_events (const Outlook *out, const CgState *state, CgFactSpan span,
+             const CgEvents *events, gboolean happened[CG_MAX_FACTS])
 {
   const CgFact *facts = out->knowledge->facts;
 
@@ -107,7 +109,8 @@ note_events (const Outlook *out, CgFactSpan span, const CgEvents *events,
     if (facts[f].event != CG_EVENT_NONE &&
         (facts[f].span == span || facts[f].span == CG_FACT_THE_ROUND))
       for (guint i = 0; i < events->n && !happened[f]; i++)
-        happened[f] = speaks_of (out, &facts[f], &events->list[i]);
+        happened[f] = speaks_of (out, state, &facts[f],
+                                 &events->list[i]);
 }
 
 /* Measures the facts whose part of the game, @span, has just ended. */
@@ -150,7 +153,7 @@ play_on (Outlook *out, CgState *state, CgMove move, CgRandom *random)
   for (guint ply = 0; ply < most; ply++)
     {
       rules->play (state, move, &events);
-      note_events (out, span, &events, happened);
+      note_events (out, state, span, &events, happened);
       if (span == CG_FACT_THE_TURN)
         {
           measure (out, span, before, state);

@@ -200,7 +200,7 @@ cg_player_outcome (const CgRules *rules, const CgState *state, int seat)
 
   cg_get_setup (rules, state, &setup);
   rules->result (state, &result);
-  for (guint i = 0; i < setup.seats; i++)
-    winners += result.place[i] == 1;
+  for (int i = 0; i < setup.seats; i++)
+    winners += result.place[i] == 1 && cg_is_first_of_team (rules, state, i);
   return result.place[seat] == 1 ? 1 / (float) winners : 0;
 }

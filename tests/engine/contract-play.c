@@ -255,9 +255,20 @@ check_result (Trial *trial)
         }
 
       for (guint other = 0; other < seats; other++)
-        better += result.place[other] < result.place[seat];
+        {
+          better += result.place[other] < result.place[seat] &&
+                    cg_is_first_of_team (trial->rules, trial->state,
+                                         (int) other);
+          CHECK (trial,
+                 cg_team (trial->rules, trial->state, (int) other) !=
+                     cg_team (trial->rules, trial->state, (int) seat) ||
+                   (result.place[other] == result.place[seat] &&
+                    result.score[other] == result.score[seat]),
+                 "seats %u and %u are partners with different results", seat,
+                 other);
+        }
       CHECK (trial, result.place[seat] == better + 1,
-             "seat %u has place %u, but %u are better", seat,
+             "seat %u has place %u, but %u teams are better", seat,
              result.place[seat], better);
     }
   for (guint seat = seats; seat < CG_MAX_SEATS; seat++)

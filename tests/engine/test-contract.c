@@ -326,8 +326,9 @@ test_sessions (gconstpointer data)
     }
 }
 
-/* Each role belongs to the seats or to the middle, every game has a hand, and
- * only zones of a seat are mixed. */
+/* Each role belongs to the seats or to the middle, every game has a hand, a
+ * zone for tricks tells who laid each card, and only zones of a seat are mixed.
+ */
 static void
 check_roles (const CgRules *rules)
 {
@@ -342,6 +343,8 @@ check_roles (const CgRules *rules)
         g_assert_cmpuint (field->per_seat, ==, 1);
       else if (field->role != CG_ZONE_TRICK)
         g_assert_cmpuint (field->per_seat, ==, 0);
+      else
+        g_assert_true (field->per_seat == 1 || field->kind == CG_FIELD_LAYS);
       g_assert_true (field->per_seat == 1 || !field->mixed);
       g_assert_true (field->per_seat == 1 || field->seen != CG_SEEN_BY_OWNER);
       g_assert_true (field->role != CG_ZONE_UNDIVIDED || field->mixed);

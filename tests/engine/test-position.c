@@ -47,8 +47,8 @@ get_setup (const CgState *state, CgSetup *setup)
 
 /* Keeps the text of what was read, and refuses an ace. */
 static gboolean
-add_lay (const CgReading *reading, const CgCard *cards, guint n, int seat,
-         const char *word)
+add_lay (const CgReading *reading, const CgField *field, const CgCard *cards,
+         guint n, int seat, const char *word)
 {
   GString *lays = reading->state->lays;
 
@@ -64,7 +64,8 @@ add_lay (const CgReading *reading, const CgCard *cards, guint n, int seat,
 }
 
 static guint
-list_lay (const CgState *state, guint i, CgCard *cards, int *seat)
+list_lay (const CgField *field, const CgState *state, guint i, CgCard *cards,
+          int *seat)
 {
   g_auto (GStrv) words = NULL;
   const char *at;

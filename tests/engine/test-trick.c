@@ -76,6 +76,12 @@ test_best (void)
     { "2H 5H 4H", NO_TRUMP, CG_HEARTS, 2 },
     { "2H 10H 9S", CG_SPADES, CG_HEARTS, 3 },
     { "*", NO_TRUMP, -1, 1 },
+    { "* *", NO_TRUMP, -1, 1 },
+    { "* 2S", NO_TRUMP, -1, 1 },
+    { "* 2S 3S", CG_SPADES, -1, 3 },
+    { "2H *", NO_TRUMP, CG_HEARTS, 1 },
+    { "2H *", CG_SPADES, CG_HEARTS, 1 },
+    { "2S *=9", CG_HEARTS, CG_SPADES, 1 },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -166,8 +172,8 @@ clear (const CgSetup *setup, CgState *out)
 static const CgRules rules = {
   .pack = CG_PACK_SPANISH,
   .fields = (const CgField[]) {
-    { "trick", CG_FIELD_TRICK, CG_ZONE (TRICK, ALL),
-      CG_FIELD_AT (CgState, trick) },
+    { "trick", CG_FIELD_LAYS, CG_ZONE (TRICK, ALL),
+      CG_FIELD_TRICK (CgState, trick) },
     { "rest", CG_FIELD_REST, CG_FIELD_MAY_MISS, CG_ZONE (STOCK, NOBODY) },
     { .key = NULL },
   },
@@ -204,7 +210,7 @@ test_text (void)
     { "AS@0", "“AS@0” is not the only card" },
     { "??@0", "“??@0” is not the only card" },
     { "-@0", "“-@0” is not the only card" },
-    { "8o@0 1c@1 2c@2 3c@3 4c@0", "more than 4 were laid" },
+    { "8o@0 1c@1 2c@2 3c@3 4c@0", "“4c@0” is not the only card" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)

@@ -88,6 +88,14 @@ test_words (gconstpointer data)
   g_assert_true (g_str_has_prefix (legal, "You can play: the "));
   g_assert_nonnull (strstr (counts, "cards in hand."));
   g_assert_nonnull (strstr (top, stock));
+  if (cg_zone_of_role (data, CG_ZONE_TRICK) >= 0)
+    {
+      g_autofree char *led = g_strdup_printf (
+        "%s: %s.", tapis_game_get_player_state (game, 1)->name,
+        tapis_card_get_name (tapis_game_get_trick (game)->cards[1]));
+
+      g_assert_true (g_str_has_prefix (top, led));
+    }
   g_assert_cmpstr (why, ==, "That is not your card.");
   g_assert_cmpstr (tapis_words_game_blurb (data), !=, "");
   g_assert_cmpstr (tapis_words_game_length (data), !=, "");

@@ -362,17 +362,20 @@ look_at_results (const CgRules *rules, guint64 deal, CgRandom *random)
 {
   CgSetup setup = test_random_setup (rules, random);
   g_autofree CgState *state = cg_state_new (rules, &setup);
+  int teams[CG_MAX_SEATS];
   CgEvents events;
 
   cg_deal (rules, &setup, deal, state);
+  for (int seat = 0; seat < setup.seats; seat++)
+    teams[seat] = cg_team (rules, state, seat);
   while (rules->to_move (state) != CG_NO_SEAT)
     {
       events.n = 0;
       rules->play (state, cg_random_move (rules, state, random), &events);
     }
   for (int you = CG_NO_SEAT; you < setup.seats; you++)
-    look (tapis_words_result (rules, state, people_named (grammar_names, you),
-                            NULL));
+    look (tapis_words_result (rules, state,
+                              people_named (grammar_names, you)));
   for (guint winners = 1; winners < 8; winners++)
     {
       gboolean won[CG_MAX_SEATS];
@@ -381,7 +384,7 @@ look_at_results (const CgRules *rules, guint64 deal, CgRandom *random)
         won[i] = (winners >> i & 1) != 0;
       for (int you = CG_NO_SEAT; you < setup.seats; you++)
         look (tapis_words_round (won, setup.seats,
-                                 people_named (grammar_names, you), NULL));
+                                 people_named (grammar_names, you), teams));
     }
 }
 

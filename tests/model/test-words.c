@@ -477,6 +477,16 @@ test_places (void)
   /* who are all behind one winner have lost, and come in no place */
   result = (CgResult) { .place = { 2, 2, 1, 2 } };
   check_place (&result, 4, 0, "You lost.", "Fox lost.");
+  /* partners win and lose together */
+  result = (CgResult) { .place = { 1, 2, 1, 2 } };
+  check_place (&result, 4, 0, "You won.", "Fox won.");
+  check_place (&result, 4, 1, "You lost.", "Fox lost.");
+  result.goes_on = TRUE;
+  check_place (&result, 4, 2, "You are in the lead.", "Fox is in the lead.");
+  check_place (&result, 4, 3, "You are second.", "Fox is second.");
+  result = (CgResult) { .place = { 1, 1, 1, 1 } };
+  check_place (&result, 4, 1, "You share first place.",
+               "Fox shares first place.");
   result = (CgResult) { .place = { 0 } };
   check_place (&result, 2, 0, "You have not finished.",
                "Fox has not finished.");

@@ -253,12 +253,6 @@ test_captured (void)
 /* --- partners ------------------------------------------------------------- */
 
 /* Those who sit opposite each other play together. */
-static int
-team (const TapisGameKind *kind, const CgState *state, int seat)
-{
-  return seat % 2;
-}
-
 static void
 test_partners (void)
 {
@@ -271,15 +265,15 @@ test_partners (void)
     { .name = (char *) "Owl" }, { .name = (char *) "Hare" },
   };
   const struct { const gboolean *won; const char *told; } rows[] = {
-    { ours, "You and Owl win!" },
-    { theirs, "Fox and Hare win!" },
-    { mixed, "You share the first place with Fox." },
+    { ours, "You and Owl win the round." },
+    { theirs, "Fox and Hare win the round." },
+    { mixed, "You share the round with Fox." },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      g_autofree char *told = tapis_words_winners (rows[i].won, 4, people,
-                                                   teams);
+      g_autofree char *told = tapis_words_round (rows[i].won, 4, people,
+                                                 teams);
 
       g_assert_cmpstr (told, ==, rows[i].told);
     }
@@ -290,17 +284,17 @@ static void
 test_pairs (void)
 {
   const CgRules *rules = cg_game_find_any ("null-trick");
-  /* no game has partners yet: this one gets them here */
-  TapisGameKind *kind = (TapisGameKind *) tapis_game_kind_for (rules);
-  int (*before) (const TapisGameKind *, const CgState *, int) = kind->team;
   g_autoptr (TapisGame) game = NULL;
   GListModel *result;
+  CgSetup setup;
   Trick trick;
   CgRandom random;
 
   clear (&trick);
-  kind->team = team;
-  game = new_game (rules, 4);
+  cg_setup_init (&setup, rules);
+  setup.seats = 4;
+  setup.options[cg_option_index (rules, "partners")] = 1;
+  game = tapis_game_new (rules, &setup, 3, NULL);
   g_assert_nonnull (strstr (tapis_game_get_player_state (game, 2)->description,
                             "Owl is your partner."));
   g_assert_nonnull (strstr (tapis_game_get_player_state (game, 0)->description,
@@ -323,7 +317,6 @@ test_pairs (void)
       g_assert_cmpstr (line->name, ==,
                        line->seat == 0 ? "You and Owl" : "Fox and Hare");
     }
-  kind->team = before;
 }
 
 int

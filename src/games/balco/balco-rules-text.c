@@ -157,8 +157,8 @@ error_of_start (const CgReading *reading, const char *reason)
 
 /* Implements CgField.add for the field "pile": puts one lay on the pile. */
 static gboolean
-add_to_pile (const CgReading *reading, const CgCard *names, guint n, int seat,
-             const char *word)
+add_to_pile (const CgReading *reading, const CgField *field,
+             const CgCard *names, guint n, int seat, const char *word)
 {
   BalcoState *s = (BalcoState *) reading->state;
   CgMove lay = balco_lay_of (names, n);
@@ -188,7 +188,8 @@ add_to_pile (const CgReading *reading, const CgCard *names, guint n, int seat,
 /* Implements CgField.lay for the field "pile": lists the cards of the lay
  * number @i, from 0. */
 static guint
-list_pile (const CgState *state, guint i, CgCard *cards, int *seat)
+list_pile (const CgField *field, const CgState *state, guint i,
+           CgCard *cards, int *seat)
 {
   const BalcoState *s = balco_state (state);
 

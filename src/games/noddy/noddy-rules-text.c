@@ -96,7 +96,8 @@ settle_turn_up (CgState *state, int seat)
 }
 
 static guint
-list_lay (const CgState *state, guint i, CgCard *cards, int *seat)
+list_lay (const CgField *field, const CgState *state, guint i,
+          CgCard *cards, int *seat)
 {
   const NoddyState *s = noddy_state (state);
 
@@ -108,8 +109,8 @@ list_lay (const CgState *state, guint i, CgCard *cards, int *seat)
 }
 
 static gboolean
-add_to_row (const CgReading *reading, const CgCard *cards, guint n, int seat,
-            const char *word)
+add_to_row (const CgReading *reading, const CgField *field,
+            const CgCard *cards, guint n, int seat, const char *word)
 {
   NoddyState *s = (NoddyState *) reading->state;
 

@@ -521,7 +521,7 @@ result (const CgState *state, CgResult *out)
   memset (out, 0, sizeof *out);
   for (guint seat = 0; seat < NODDY_SEATS; seat++)
     out->score[seat] = s->score[seat];
-  cg_result_place_by_score (out, NODDY_SEATS);
+  cg_result_place_by_score (&cg_rules_noddy, state, out);
   out->goes_on = s->option[NODDY_GAME] == NODDY_MATCH && !is_won (s);
 }
 

@@ -140,7 +140,8 @@ norwegian_lay_of (const CgCard *cards, guint n)
 /* Implement CgField.lay and CgField.add for the field "pile". */
 
 static guint
-list_pile (const CgState *state, guint i, CgCard *cards, int *seat)
+list_pile (const CgField *field, const CgState *state, guint i,
+           CgCard *cards, int *seat)
 {
   const NorwegianState *s = norwegian_state (state);
 
@@ -151,8 +152,8 @@ list_pile (const CgState *state, guint i, CgCard *cards, int *seat)
 }
 
 static gboolean
-add_to_pile (const CgReading *reading, const CgCard *cards, guint n, int seat,
-             const char *word)
+add_to_pile (const CgReading *reading, const CgField *field,
+             const CgCard *cards, guint n, int seat, const char *word)
 {
   CgMove lay = norwegian_lay_of (cards, n);
 

@@ -11,7 +11,8 @@
  * that was led if there is no trump. The winner leads to the next trick, but
  * first everybody draws a card, the winner first and the turn-up last, as long
  * as there is one for everybody. When the hands are empty the player with the
- * most points in the captured cards wins. */
+ * most points in the captured cards wins; by the house rule `partners`, of four
+ * players those who sit opposite each other win together. */
 
 /* This game is a template of build-aux/new-game. It is never shown to users. A
  * new game begins as a copy of it, in which one function after the other is
@@ -31,6 +32,9 @@ static const CgOption options[] = {
                      .min = 2, .max = 5, .step = 1, .default_value = 3 },
   [OPTION_FOLLOW] = { "follow", NC_("house rule", "Suit must be followed"),
                       CG_SWITCH (FALSE) },
+  [OPTION_PARTNERS] = { "partners",
+                        NC_("house rule", "Four players are two pairs"),
+                        CG_SWITCH (FALSE) },
   { .id = NULL },
 };
 
@@ -152,14 +156,25 @@ play (CgState *s, CgMove move, CgEvents *events)
     take_trick (s, events);
 }
 
-/* CgRules.result: the most points win (NT-5). */
+/* CgRules.team: of four players those who sit opposite each other may be
+ * partners (NT-5). */
+static int
+team (const CgState *s, int seat)
+{
+  return s->option[OPTION_PARTNERS] && s->seats == 4 ? seat % 2 : seat;
+}
+
+/* CgRules.result: the most points win, and those of partners are added up
+ * (NT-5). */
 static void
 result (const CgState *s, CgResult *out)
 {
   *out = (CgResult) { .goes_on = FALSE };
-  for (guint seat = 0; seat < s->seats; seat++)
-    out->score[seat] = (gint32) cg_set_points (s->won[seat], points);
-  cg_result_place_by_score (out, s->seats);
+  for (int seat = 0; seat < s->seats; seat++)
+    for (int other = 0; other < s->seats; other++)
+      if (team (s, other) == team (s, seat))
+        out->score[seat] += (gint32) cg_set_points (s->won[other], points);
+  cg_result_place_by_score (&cg_rules_null_trick, s, out);
 }
 
 /* CgRules.knows: everybody has seen the tricks, and who drew the turn-up. */
@@ -186,8 +201,8 @@ static const CgField fields[] = {
   { "to-move", CG_FIELD_SEAT, CG_FIELD_AT (CgState, to_move),
     .min = CG_NO_SEAT },
   { "turned", CG_FIELD_CARD, CG_FIELD_AT (CgState, turned) },
-  { "trick", CG_FIELD_TRICK, CG_ZONE (TRICK, ALL),
-    CG_FIELD_AT (CgState, trick) },
+  { "trick", CG_FIELD_LAYS, CG_ZONE (TRICK, ALL),
+    CG_FIELD_TRICK (CgState, trick) },
   { "turn-up", CG_FIELD_CARD, CG_FIELD_IF_ANY, CG_ZONE (TURN_UP, ALL),
     CG_FIELD_AT (CgState, turn_up) },
   { "hand", CG_FIELD_SET, CG_ZONE (HAND, OWNER), CG_FIELD_EACH (CgState, hand),
@@ -239,5 +254,6 @@ const CgRules cg_rules_null_trick = {
   .why_not = why_not,
   .play = play,
   .result = result,
+  .team = team,
   .knows = knows,
 };

@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 #define PACK_SIZE 40
 
 /* The options, as indices of CgRules.options. */
-enum { OPTION_CARDS, OPTION_FOLLOW, N_OPTIONS };
+enum { OPTION_CARDS, OPTION_FOLLOW, OPTION_PARTNERS, N_OPTIONS };
 
 /* The zones, in the order of CgRules.fields. */
 enum { ZONE_TRICK, ZONE_TURN_UP, ZONE_HAND, ZONE_WON, ZONE_STOCK };

@@ -139,7 +139,7 @@ result (const CgState *s, CgResult *out)
   memset (out, 0, sizeof *out);
   for (guint seat = 0; seat < s->seats; seat++)
     out->score[seat] = s->score[seat];
-  cg_result_place_by_score (out, s->seats);
+  cg_result_place_by_score (&cg_rules_null, s, out);
 }
 
 /* --- texts ---------------------------------------------------------------- */
@@ -169,7 +169,7 @@ most_on_table (const CgState *s)
 static const CgField fields[] = {
   { "to-move", CG_FIELD_SEAT, CG_FIELD_AT (CgState, to_move),
     .min = CG_NO_SEAT },
-  { "table", CG_FIELD_CARDS, CG_ZONE (TRICK, ALL), CG_FIELD_AT (CgState, table),
+  { "table", CG_FIELD_CARDS, CG_ZONE (PILE, ALL), CG_FIELD_AT (CgState, table),
     CG_FIELD_COUNT (CgState, n_table), .max_of = most_on_table },
   { "score", CG_FIELD_NUMBER, CG_FIELD_EACH (CgState, score),
     .max_of = most_tricks },

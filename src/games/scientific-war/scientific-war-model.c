@@ -211,17 +211,29 @@ tapis_scientific_war_now (TapisScientificWar *self)
   return &self->now;
 }
 
-char *
-tapis_scientific_war_dup_note (TapisScientificWar *self, int seat)
+static char *
+say_hand (guint n)
 {
-  int viewer = tapis_game_now (TAPIS_GAME (self))->viewer;
-  g_autofree CgState *view =
-    cg_state_seen_by (&cg_rules_scientific_war,
-                      tapis_game_get_state (TAPIS_GAME (self)), viewer);
-  const ScientificWarState *s = scientific_war_state (view);
-  guint size;
+  /* Translators: under a player's name, as short as can be: how many cards are
+   * in hand. */
+  return g_strdup_printf (C_("seat", "hand %d"), (int) n);
+}
 
-  g_return_val_if_fail (seat >= 0 && seat < s->seats, NULL);
+char *
+tapis_scientific_war_dup_note (TapisGame *game, int seat)
+{
+  g_autofree CgState *view = NULL;
+  const ScientificWarState *s;
+  guint size;
+  int viewer;
+
+  if (seat < 0)
+    return say_hand (88);
+  viewer = tapis_game_now (game)->viewer;
+  view = cg_state_seen_by (&cg_rules_scientific_war,
+                           tapis_game_get_state (game), viewer);
+  s = scientific_war_state (view);
+  g_return_val_if_fail (seat < s->seats, NULL);
   size = scientific_war_hand_size (s, seat);
   if (!(s->active >> seat & 1))
     return NULL;
@@ -241,9 +253,5 @@ tapis_scientific_war_dup_note (TapisScientificWar *self, int seat)
        * cards lie in their pile. */
       return n > 0 ? g_strdup_printf (C_("seat", "pile %u"), n) : NULL;
     }
-  if (size == SCIENTIFIC_WAR_UNKNOWN)
-    return NULL;
-  /* Translators: under a player's name, as short as can be: how many cards
-   * are in hand. */
-  return g_strdup_printf (C_("seat", "hand %d"), (int) size);
+  return size == SCIENTIFIC_WAR_UNKNOWN ? NULL : say_hand (size);
 }

@@ -36,7 +36,8 @@ const TapisScientificWarNow *tapis_scientific_war_now (
 
 /** Returns a few words about @seat in this trick: "seer"; "may swap"; "pile 4",
  * the size of the viewer's own pile; "hand 4", the size of another seat's hand
- * if the viewer knows it; or %NULL. Free with g_free(). */
-char *tapis_scientific_war_dup_note (TapisScientificWar *self, int seat);
+ * if the viewer knows it; or %NULL. If @seat is negative, returns the widest
+ * note, and @game is not used. Free with g_free(). */
+char *tapis_scientific_war_dup_note (TapisGame *game, int seat);
 
 G_END_DECLS

@@ -11,8 +11,6 @@
 #include "widgets/cards/tapis-motion.h"
 #include "widgets/table/tapis-middle-trick.h"
 
-#include <glib/gi18n.h>
-
 #define TAPIS_TYPE_MIDDLE_WAR (tapis_middle_war_get_type ())
 G_DECLARE_FINAL_TYPE (TapisMiddleWar, tapis_middle_war, TAPIS, MIDDLE_WAR,
                       TapisMiddleTrick)
@@ -40,16 +38,6 @@ tapis_middle_war_game_changed (TapisMiddle *middle, TapisGame *game)
     ->game_changed (middle, game);
 }
 
-static char *
-dup_note (TapisGame *game, int seat)
-{
-  if (seat >= 0)
-    return tapis_scientific_war_dup_note (TAPIS_SCIENTIFIC_WAR (game), seat);
-  /* Translators: under a player's name, as short as can be: how many cards are
-   * in hand. */
-  return g_strdup_printf (C_("seat", "hand %d"), 88);
-}
-
 static void
 tell (TapisGame *game, const char **caption, const char **reason)
 {
@@ -66,7 +54,7 @@ tapis_middle_war_class_init (TapisMiddleWarClass *klass)
   TapisMiddleTrickClass *trick_class = TAPIS_MIDDLE_TRICK_CLASS (klass);
 
   TAPIS_MIDDLE_CLASS (klass)->game_changed = tapis_middle_war_game_changed;
-  trick_class->dup_note = dup_note;
+  trick_class->dup_note = tapis_scientific_war_dup_note;
   trick_class->tell = tell;
 }
 

@@ -339,25 +339,6 @@ tell_seen (TapisGame *game, GString *text)
     }
 }
 
-/* Adds to @text which cards were in the last trick. */
-static void
-tell_shown (TapisGame *game, GString *text)
-{
-  for (guint seat = 0; seat < tapis_game_get_n_seats (game); seat++)
-    {
-      TapisCard *card = tapis_game_get_trick (game)->cards[seat];
-
-      g_autofree char *name =
-        tapis_name_in (TAPIS_ROLE_LISTED,
-                       tapis_game_get_person (game, (int) seat));
-
-      if (card != NULL)
-        /* Translators: a player's name and a card of the last trick. */
-        tapis_add (text, g_strdup_printf (_("%s: %s."), name,
-                                          tapis_card_get_name (card)));
-    }
-}
-
 /* Translators, all of these: read aloud, when one asks what lies in the
  * middle. */
 static char *
@@ -369,7 +350,7 @@ tell_top (TapisGame *game)
   g_autoptr (GString) text = g_string_new (NULL);
 
   tapis_add (text, g_strdup (tapis_game_now (game)->demand_description));
-  tell_shown (game, text);
+  tapis_add (text, tapis_game_tell_trick (game));
   if (*now->reason != '\0')
     tapis_add (text, g_strdup (now->reason));
   if (*now->caption != '\0')

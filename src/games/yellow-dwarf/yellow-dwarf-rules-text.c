@@ -124,7 +124,8 @@ read_closed (const CgReading *reading)
 }
 
 static guint
-list_lay (const CgState *state, guint i, CgCard *cards, int *seat)
+list_lay (const CgField *field, const CgState *state, guint i,
+          CgCard *cards, int *seat)
 {
   const YellowDwarfState *s = yellow_dwarf_state (state);
 
@@ -136,8 +137,8 @@ list_lay (const CgState *state, guint i, CgCard *cards, int *seat)
 }
 
 static gboolean
-add_to_pile (const CgReading *reading, const CgCard *cards, guint n, int seat,
-             const char *word)
+add_to_pile (const CgReading *reading, const CgField *field,
+             const CgCard *cards, guint n, int seat, const char *word)
 {
   if (n != 1 || !cg_card_is_french (*cards))
     return cg_read_error (reading, "“%.20s” is no card and who laid it", word);

@@ -634,7 +634,7 @@ result (const CgState *state, CgResult *out)
   out->goes_on = s->phase == YELLOW_DWARF_ROUND_OVER;
   for (guint seat = 0; seat < s->seats; seat++)
     out->score[seat] = s->bank[seat];
-  cg_result_place_by_score (out, s->seats);
+  cg_result_place_by_score (&cg_rules_yellow_dwarf, state, out);
 }
 
 /* --- what a seat knows ---------------------------------------------------- */

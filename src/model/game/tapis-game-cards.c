@@ -305,6 +305,7 @@ tapis_game_make_cards (TapisGame *self)
         }
     }
   tapis_game_move_cards (self, NULL);
+  tapis_game_clear_trick (self);
   for (guint i = 0; i < old->len; i++)
     tapis_card_set_teller (g_ptr_array_index (old, i), NULL, NULL);
   g_ptr_array_unref (old);

@@ -145,12 +145,6 @@ choices (const TapisGameKind *kind, const CgState *state,
 
 /* --- players, and how the game goes on --- */
 
-static int
-team (const TapisGameKind *kind, const CgState *state, int seat)
-{
-  return seat;
-}
-
 static gboolean
 in_play (const TapisGameKind *kind, const CgState *state, int seat)
 {
@@ -511,11 +505,17 @@ tell_top (TapisGame *game)
   GListModel *piles = tapis_game_now (game)->piles;
   g_autoptr (GString) text = g_string_new (NULL);
 
+  if (tapis_game_has_tricks (game))
+    {
+      tapis_add (text, tapis_game_tell_trick (game));
+      tapis_add (text, g_strdup (tapis_game_get_trick (game)->outcome));
+    }
   for (guint i = 0; i < g_list_model_get_n_items (piles); i++)
     {
       g_autoptr (TapisPile) pile = g_list_model_get_item (piles, i);
 
-      if (tapis_pile_get_seat (pile) == CG_NO_SEAT)
+      if (tapis_pile_get_seat (pile) == CG_NO_SEAT &&
+          tapis_pile_get_role (pile) != CG_ZONE_TRICK)
         tapis_add (text, tapis_game_tell_pile (game, pile));
     }
   if (*tapis_game_now (game)->demand_description != '\0')
@@ -569,7 +569,6 @@ const TapisGameKind tapis_game_defaults = {
   .usable = usable,
   .choices = choices,
   .in_play = in_play,
-  .team = team,
   .attacked = never_for_seat,
   .reversed = never,
   .named_seat = named_seat,

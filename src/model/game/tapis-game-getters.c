@@ -44,20 +44,6 @@ tapis_game_get_game_id (TapisGame *self)
   return tapis_game_get_private (self)->rules->id;
 }
 
-int
-tapis_game_find_partner (TapisGame *self, int seat)
-{
-  TapisGamePrivate *priv = tapis_game_get_private (self);
-  const CgState *state = tapis_game_get_state (self);
-  int n = (int) priv->n_seats;
-  int team = priv->kind->team (priv->kind, state, seat);
-
-  for (int i = 1; i < n; i++)
-    if (priv->kind->team (priv->kind, state, (seat + i) % n) == team)
-      return (seat + i) % n;
-  return CG_NO_SEAT;
-}
-
 guint64
 tapis_game_get_deal (TapisGame *self)
 {

@@ -114,14 +114,6 @@ tapis_game_kind_for (const CgRules *rules)
            rules->id, rules->id, rules->id);
 }
 
-void
-tapis_game_kind_list_teams (const TapisGameKind *kind, const CgState *state,
-                            guint n_seats, int teams[CG_MAX_SEATS])
-{
-  for (int seat = 0; seat < (int) n_seats; seat++)
-    teams[seat] = kind->team (kind, state, seat);
-}
-
 const TapisGameKind *
 tapis_game_get_kind (TapisGame *game)
 {

@@ -223,8 +223,8 @@ typedef struct
                    CgMove move, CgMove better);
 
   /* Returns sentences for the key T: what lies on the top of the pile, and what
-   * the next card must be. Default: what lies in every place in the middle of
-   * the table, and what the next card must be. */
+   * the next card must be. Default: the trick that is shown, what lies in every
+   * other place in the middle of the table, and what the next card must be. */
   char *(*tell_top) (TapisGame *game);
 } TapisPositionWords;
 
@@ -341,11 +341,6 @@ struct _TapisGameKind
   gboolean (*attacked) (const TapisGameKind *kind, const CgState *state,
                         int seat);
 
-  /* Returns the number of the team of @seat. Partners, who win and lose
-   * together, have the same number. Default: @seat, so that nobody has a
-   * partner. */
-  int (*team) (const TapisGameKind *kind, const CgState *state, int seat);
-
   /* How many places for buttons there are, side by side. If a button is not
    * there in some position, its place stays empty. Default: 2. */
   gsize places;
@@ -387,11 +382,6 @@ extern const TapisGameKind *const tapis_game_kinds[];
 /** Returns the kind of the game with these @rules, with the defaults filled in:
  * only scoring, quiz, secrecy, base, family and question can still be NULL. */
 const TapisGameKind *tapis_game_kind_for (const CgRules *rules);
-
-/** Writes the number of each seat's team to @teams; see TapisGameKind.team. */
-void tapis_game_kind_list_teams (const TapisGameKind *kind,
-                                 const CgState *state, guint n_seats,
-                                 int teams[CG_MAX_SEATS]);
 
 /** Returns the name of a required slot that is empty in @kind ("words"), or
  * %NULL if all are filled. */

@@ -155,6 +155,15 @@ tapis_game_nth_pile (TapisGamePrivate *priv, guint i)
   return pile; /* still valid: the list holds a reference */
 }
 
+/* Returns the entry number @i of @log, which is borrowed. */
+static inline TapisLogEntry *
+tapis_log_nth (GListModel *log, guint i)
+{
+  g_autoptr (TapisLogEntry) entry = g_list_model_get_item (log, i);
+
+  return entry; /* still valid: the list holds a reference */
+}
+
 static inline TapisPlace
 tapis_place_of (TapisPile *pile)
 {
@@ -195,12 +204,6 @@ tapis_game_is_person (TapisGamePrivate *priv, int seat)
   return seat >= 0 && (priv->persons >> seat & 1);
 }
 
-/* --- tapis-game-getters.c --- */
-
-/* Returns the seat of the first partner of @seat, the next one who sits in the
- * direction of play, or CG_NO_SEAT. */
-int tapis_game_find_partner (TapisGame *self, int seat);
-
 /* --- tapis-game-sync.c --- */
 
 /* Brings everything up to date except the places of the cards: the faces of the
@@ -211,6 +214,12 @@ void tapis_game_refresh (TapisGame *self);
 /* Calls tapis_game_refresh() at the end of a change, and then chooses the
  * sounds of the change. */
 void tapis_game_refresh_and_hear (TapisGame *self);
+
+/* --- tapis-game-uses.c --- */
+
+/* Returns the sentence that says that @who has laid a card. Free it with
+ * g_free(). */
+char *tapis_game_say_laid (const TapisPerson *who);
 
 /* --- tapis-game-trick.c --- */
 

@@ -65,7 +65,7 @@ find_round_start (GListModel *log)
 
   while (i > 0)
     {
-      g_autoptr (TapisLogEntry) entry = g_list_model_get_item (log, --i);
+      TapisLogEntry *entry = tapis_log_nth (log, --i);
 
       if (tapis_log_entry_get_event (entry)->kind == CG_EVENT_DEALT)
         break;
@@ -97,7 +97,7 @@ refresh_account (TapisGame *self, gboolean over)
                       priv->start_score[seat];
   for (guint i = n > 0 ? find_round_start (log) : 0; i < n; i++)
     {
-      g_autoptr (TapisLogEntry) entry = g_list_model_get_item (log, i);
+      TapisLogEntry *entry = tapis_log_nth (log, i);
 
       for (int seat = 0; seat < (int) priv->n_seats; seat++)
         {
@@ -131,7 +131,8 @@ refresh_account (TapisGame *self, gboolean over)
 /* Sets won[i] to whether the seat i has won the round that is over. The game
  * must keep a score. */
 static void
-find_round_winners (TapisGame *self, gboolean won[CG_MAX_SEATS])
+find_round_winners (TapisGame *self, const int *teams,
+                    gboolean won[CG_MAX_SEATS])
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
   guint n = g_list_model_get_n_items (priv->now.rounds);
@@ -145,7 +146,8 @@ find_round_winners (TapisGame *self, gboolean won[CG_MAX_SEATS])
   for (int seat = 0; seat < (int) priv->n_seats; seat++)
     most = MAX (most, points[seat]);
   for (int seat = 0; seat < (int) priv->n_seats; seat++)
-    won[seat] = winner != CG_NO_SEAT ? seat == winner : points[seat] == most;
+    won[seat] = winner != CG_NO_SEAT ? teams[seat] == teams[winner]
+                                     : points[seat] == most;
 }
 
 /* Returns sentences that say who won the game; if a match goes on, who won the
@@ -155,25 +157,15 @@ tell_result (TapisGame *self, const CgResult *result, const int *teams)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
   g_autofree char *stands = tapis_words_result (
-    priv->rules, tapis_game_get_state (self), priv->people, teams);
+    priv->rules, tapis_game_get_state (self), priv->people);
   g_autofree char *round = NULL;
   gboolean won[CG_MAX_SEATS];
 
   if (!result->goes_on || priv->kind->scoring == NULL)
     return g_steal_pointer (&stands);
-  find_round_winners (self, won);
+  find_round_winners (self, teams, won);
   round = tapis_words_round (won, priv->n_seats, priv->people, teams);
   return tapis_words_sentences (round, stands, NULL);
-}
-
-/* Returns whether no seat before @seat belongs to its team. */
-static gboolean
-is_first_of_team (const int *teams, int seat)
-{
-  for (int other = 0; other < seat; other++)
-    if (teams[other] == teams[seat])
-      return FALSE;
-  return TRUE;
 }
 
 /* Returns what the row of @seat says. If all players but one have lost, the
@@ -191,22 +183,6 @@ tell_place (TapisGame *self, const CgResult *result, int seat)
            : tapis_words_place (result, priv->n_seats, seat, who);
 }
 
-/* Returns what the row of the team with these @names says. @place: the place of
- * the team among the teams. */
-static char *
-tell_team (TapisGame *self, const CgResult *result, guint place,
-           const int *teams, const char *names)
-{
-  TapisGamePrivate *priv = tapis_game_get_private (self);
-  gboolean won[CG_MAX_SEATS];
-
-  for (guint seat = 0; seat < priv->n_seats; seat++)
-    won[seat] = result->place[seat] == 1;
-  return place == 1
-           ? tapis_words_winners (won, priv->n_seats, priv->people, teams)
-           : tapis_words_named (names, tapis_words_nth_place (place));
-}
-
 /* Returns a new row in the result for the team of @seat, its first player:
  * usually a player alone. */
 static TapisResultRow *
@@ -216,26 +192,25 @@ make_result_row (TapisGame *self, const CgResult *result, int seat,
   TapisGamePrivate *priv = tapis_game_get_private (self);
   const TapisScoring *scoring = priv->kind->scoring;
   const char *names[CG_MAX_SEATS];
+  guint place = result->place[seat];
   guint n = 0;
-  guint place = 1;
   g_autofree char *name = NULL, *line = NULL, *score = NULL;
 
   for (int other = 0; other < (int) priv->n_seats; other++)
-    {
-      place += is_first_of_team (teams, other) &&
-               result->place[other] < result->place[seat];
-      if (teams[other] == teams[seat])
-        names[n++] = priv->people[other].name;
-    }
+    if (teams[other] == teams[seat])
+      names[n++] = priv->people[other].name;
   name = tapis_words_list (names, n);
-  line = n > 1 ? tell_team (self, result, place, teams, name)
-               : tell_place (self, result, seat);
+  line = n == 1 ? tell_place (self, result, seat)
+         : place <= 1
+           ? tapis_words_result (priv->rules, tapis_game_get_state (self),
+                                 priv->people)
+           : tapis_words_named (name, tapis_words_nth_place (place));
   if (scoring != NULL)
     score = scoring->text (result->score[seat]);
   return tapis_result_row_new (&(TapisResultLine) {
     .seat = seat,
     .name = name,
-    .place = n > 1 ? place : result->place[seat],
+    .place = place,
     .lost = tapis_words_is_lost (result, priv->n_seats, seat),
     .wins = cg_session_wins (priv->session, seat),
     .is_viewer = teams[seat] == teams[priv->now.viewer],
@@ -271,7 +246,7 @@ refresh_result_rows (TapisGame *self, const CgResult *result, const int *teams)
   guint n_old = g_list_model_get_n_items (priv->now.result_rows);
 
   for (int seat = 0; result != NULL && seat < (int) priv->n_seats; seat++)
-    if (is_first_of_team (teams, seat))
+    if (cg_is_first_of_team (priv->rules, tapis_game_get_state (self), seat))
       g_ptr_array_add (rows, make_result_row (self, result, seat, teams));
   g_ptr_array_sort_with_data (rows, compare_rows, self);
   /* once the rows show the end of a round, they do not change */
@@ -288,8 +263,8 @@ tapis_game_refresh_rounds (TapisGame *self, const CgResult *result)
   TapisGamePrivate *priv = tapis_game_get_private (self);
   int teams[CG_MAX_SEATS];
 
-  tapis_game_kind_list_teams (priv->kind, tapis_game_get_state (self),
-                              priv->n_seats, teams);
+  for (int seat = 0; seat < (int) priv->n_seats; seat++)
+    teams[seat] = cg_team (priv->rules, tapis_game_get_state (self), seat);
   refresh_rounds (self);
   refresh_account (self, result != NULL);
   refresh_result_rows (self, result, teams);

@@ -16,8 +16,8 @@ tapis_game_is_open (TapisGame *self, TapisPile *pile)
 
 /* Returns whether the cards of @pile are shown because a replay shows all
  * cards, or because the round is over: then the cards that the players have
- * left are shown. A game that keeps their places secret does not show them
- * (BS-44). */
+ * left are shown, but not those that they have captured. A game that keeps
+ * their places secret does not show them (BS-44). */
 gboolean
 tapis_game_is_revealed (TapisGame *self, TapisPile *pile)
 {
@@ -25,6 +25,7 @@ tapis_game_is_revealed (TapisGame *self, TapisPile *pile)
 
   return tapis_game_is_open (self, pile) ||
          (tapis_pile_get_seat (pile) >= 0 && priv->kind->secrecy == NULL &&
+          tapis_pile_get_role (pile) != CG_ZONE_CAPTURED &&
           priv->mode != MODE_REPLAY &&
           priv->rules->to_move (tapis_game_get_state (self)) == CG_NO_SEAT);
 }
@@ -133,10 +134,9 @@ refresh_faces (TapisGame *self, TapisPile *pile, const CgState *seen)
                    priv->kind->secrecy != NULL;
   gboolean hidden = priv->kind->secrecy != NULL
                       ? tapis_game_is_face_down (self, pile)
-                    : captured ? !tapis_game_is_open (self, pile)
-                               : tapis_pile_get_seat (pile) !=
-                                     priv->now.viewer &&
-                                   !revealed;
+                      : (captured || tapis_pile_get_seat (pile) !=
+                                       priv->now.viewer) &&
+                          !revealed;
   gboolean heap = tapis_game_is_heap (self, pile);
   CgCard list[CG_MAX_ZONE];
 

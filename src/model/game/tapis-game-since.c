@@ -7,15 +7,6 @@
 #include "model/words/tapis-words-language.h"
 #include "tapis-game-private.h"
 
-/* Returns the entry number @i of @log, borrowed. */
-static TapisLogEntry *
-entry_at (GListModel *log, guint i)
-{
-  g_autoptr (TapisLogEntry) entry = g_list_model_get_item (log, i);
-
-  return entry;
-}
-
 /* Returns the number of the viewer's last decision among the moves, or of the
  * deal if that came later. A move that was made for the viewer is not a
  * decision. */
@@ -52,13 +43,13 @@ tapis_game_refresh_since (TapisGame *self)
   g_autoptr (GPtrArray) more = g_ptr_array_new ();
 
   while (begin > 0 &&
-         tapis_log_entry_get_ply (entry_at (log, begin - 1)) >= decision)
+         tapis_log_entry_get_ply (tapis_log_nth (log, begin - 1)) >= decision)
     begin--;
   while (n_same < n_old && begin + n_same < end &&
-         entry_at (since, n_same) == entry_at (log, begin + n_same))
+         tapis_log_nth (since, n_same) == tapis_log_nth (log, begin + n_same))
     n_same++;
   for (guint i = begin + n_same; i < end; i++)
-    g_ptr_array_add (more, entry_at (log, i));
+    g_ptr_array_add (more, tapis_log_nth (log, i));
   if (n_old > n_same || more->len > 0)
     g_list_store_splice (G_LIST_STORE (since), n_same, n_old - n_same,
                          more->pdata, more->len);
@@ -84,7 +75,7 @@ tapis_game_tell_since (TapisGame *self, guint moves, guint sentences,
                    : 0;
        i > 0 && *all; i--)
     {
-      TapisLogEntry *entry = entry_at (priv->now.since, i - 1);
+      TapisLogEntry *entry = tapis_log_nth (priv->now.since, i - 1);
 
       if (tapis_log_entry_get_look (entry)->small)
         continue;

@@ -13,12 +13,26 @@
 
 /* --- players and places --- */
 
-/* Returns a sentence that says who plays together with the player of @seat, or
- * NULL if nobody does. Free it with g_free(). */
-static char *
-tell_partner (TapisGame *self, int seat)
+/* Returns the seat of the first partner of @seat, the next one who sits in the
+ * direction of play, or CG_NO_SEAT. */
+static int
+find_partner (TapisGame *self, int seat)
 {
-  int partner = tapis_game_find_partner (self, seat);
+  const CgRules *rules = tapis_game_get_rules (self);
+  const CgState *state = tapis_game_get_state (self);
+  int n = (int) tapis_game_get_n_seats (self);
+
+  for (int i = 1; i < n; i++)
+    if (cg_team (rules, state, (seat + i) % n) == cg_team (rules, state, seat))
+      return (seat + i) % n;
+  return CG_NO_SEAT;
+}
+
+/* Returns a sentence that says that the players of @seat and @partner, which
+ * may be CG_NO_SEAT, play together, or NULL. Free it with g_free(). */
+static char *
+tell_partner (TapisGame *self, int seat, int partner)
+{
   const TapisPerson *who = tapis_game_get_person (self, seat);
   const TapisPerson *other = tapis_game_get_person (self, partner);
   g_autofree char *name = NULL;
@@ -54,13 +68,13 @@ refresh_player (TapisGame *self, int seat, const CgState *view,
   g_autofree char *target_refusal = NULL;
   g_autofree char *description = NULL;
   g_autofree char *score_text = NULL;
-  g_autofree char *partner = tell_partner (self, seat);
-  int partner_seat = tapis_game_find_partner (self, seat);
+  int partner = find_partner (self, seat);
+  g_autofree char *together = tell_partner (self, seat, partner);
   const char *refused_for;
 
-  now.partner = partner_seat < 0
+  now.partner = partner < 0
                   ? NULL
-                  : tapis_game_get_player_state (self, partner_seat)->avatar;
+                  : tapis_game_get_player_state (self, partner)->avatar;
   now.n_cards = cg_cards_held (priv->rules, state, seat);
   now.is_viewer = seat == priv->now.viewer;
   now.to_move = seat == priv->now.to_move;
@@ -84,8 +98,8 @@ refresh_player (TapisGame *self, int seat, const CgState *view,
                naming == priv->thinking.hinted;
   description = priv->kind->says->player_description (
     priv->kind, view, seat, tapis_game_get_person (self, seat));
-  if (partner != NULL)
-    tapis_add_sentence (&description, partner);
+  if (together != NULL)
+    tapis_add_sentence (&description, together);
   if (now.hinted)
     tapis_add_sentence (&description, tapis_words_hinted ());
   now.description = description;

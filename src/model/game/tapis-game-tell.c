@@ -8,6 +8,7 @@
 
 #include <glib/gi18n.h>
 
+#include "model/words/tapis-sentences.h"
 #include "model/words/tapis-words-language.h"
 
 char *
@@ -95,6 +96,27 @@ tapis_game_tell_legal (TapisGame *self)
                                     names->len);
   /* Translators: %s is a list: "the 7 of hearts; pick up the pile". */
   return g_strdup_printf (_("You can play: %s."), list);
+}
+
+char *
+tapis_game_tell_trick (TapisGame *self)
+{
+  const TapisTrick *trick = tapis_game_get_trick (self);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint seat = 0; seat < tapis_game_get_n_seats (self); seat++)
+    {
+      g_autofree char *name =
+        tapis_name_in (TAPIS_ROLE_LISTED,
+                       tapis_game_get_person (self, (int) seat));
+
+      if (trick->cards[seat] != NULL)
+        /* Translators: a player's name and a card of the last trick. */
+        tapis_add (text, g_strdup_printf (_("%s: %s."), name,
+                                          tapis_card_get_name (
+                                            trick->cards[seat])));
+    }
+  return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
 /* How many cards of a pile are told at most, from the top. */

@@ -14,24 +14,10 @@
 
 G_STATIC_ASSERT (TAPIS_MAX_SEATS == CG_MAX_SEATS);
 
-/* Returns the zone for tricks, or NULL if the game has none, or if a position
- * does not tell whose card lies there. */
-static const CgField *
-find_zone (const CgRules *rules)
-{
-  int number = cg_zone_of_role (rules, CG_ZONE_TRICK);
-  const CgField *zone = number >= 0 ? cg_zone (rules, (guint) number) : NULL;
-
-  return zone != NULL && (zone->per_seat > 0 || zone->kind == CG_FIELD_TRICK ||
-                          zone->kind == CG_FIELD_LAYS)
-           ? zone
-           : NULL;
-}
-
 gboolean
 tapis_game_has_tricks (TapisGame *self)
 {
-  return find_zone (tapis_game_get_rules (self)) != NULL;
+  return cg_zone_of_role (tapis_game_get_rules (self), CG_ZONE_TRICK) >= 0;
 }
 
 /* --- the pictures --------------------------------------------------------- */
@@ -43,19 +29,18 @@ show (TapisGame *self, int seat, CgCard face, gboolean laid)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
   TapisCard **picture = &priv->trick.cards[seat];
+  const TapisPerson *who = tapis_game_get_person (self, seat);
   g_autofree char *description = NULL;
 
   if (*picture != NULL && tapis_card_get_state (*picture)->face == face)
     return;
-  description = tapis_say_to (
-    tapis_game_get_person (self, seat), TAPIS_ROLE_DOER,
-    laid ? P_("Laid by you.")
+  description =
+    laid ? tapis_game_say_laid (who)
          /* Translators: said of a card of the last trick. */
-         : P_("Shown by you."),
-    laid ? P_("Laid by %s.")
-         /* Translators: said of a card of the last trick; %s is a player's
-          * name. */
-         : P_("Shown by %s."));
+         : tapis_say_to (who, TAPIS_ROLE_DOER, P_("Shown by you."),
+                         /* Translators: said of a card of the last trick; %s
+                          * is a player's name. */
+                         P_("Shown by %s."));
   g_clear_object (picture);
   *picture = tapis_card_new (face, priv->rules->pack, 0);
   tapis_card_set_face (*picture, face);
@@ -63,16 +48,6 @@ show (TapisGame *self, int seat, CgCard face, gboolean laid)
 }
 
 /* --- the last trick ------------------------------------------------------- */
-
-/* Returns the entry @i of the log; borrowed. */
-static TapisLogEntry *
-entry_at (TapisGame *self, guint i)
-{
-  g_autoptr (TapisLogEntry) entry =
-    g_list_model_get_item (tapis_game_now (self)->log, i);
-
-  return entry; /* still valid: the log holds a reference */
-}
 
 /* Reads the events of the log backwards from the end up to the first card of
  * the last trick. Returns the seats that have a card in it, as bits. */
@@ -85,7 +60,7 @@ read_log (TapisGame *self)
 
   for (guint i = trick->first; i > 0; i--)
     {
-      TapisLogEntry *entry = entry_at (self, i - 1);
+      TapisLogEntry *entry = tapis_log_nth (priv->now.log, i - 1);
       const CgEvent *event = tapis_log_entry_get_event (entry);
       const CgEventInfo *info = cg_event_info (priv->rules, event->kind);
       gboolean ends = info->takes || event->kind == CG_EVENT_DEALT;
@@ -175,6 +150,7 @@ find_gone (TapisGame *self, int seat)
 
       if ((owner < 0 || owner == priv->trick.taker) &&
           tapis_pile_get_role (pile) != CG_ZONE_STOCK &&
+          tapis_pile_get_role (pile) != CG_ZONE_TURN_UP &&
           tapis_pile_is_hand (pile) == (i >= n))
         found = find_in_pile (self, pile, face);
     }
@@ -214,13 +190,15 @@ void
 tapis_game_refresh_trick (TapisGame *self)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
-  const CgField *zone = find_zone (priv->rules);
+  int zone = cg_zone_of_role (priv->rules, CG_ZONE_TRICK);
   TapisTrick *trick = &priv->trick;
   TapisCard *lying[CG_MAX_SEATS] = { NULL };
+  gboolean before_seats;
   guint seats = 0;
 
-  if (zone == NULL)
+  if (zone < 0)
     return;
+  before_seats = cg_zone (priv->rules, (guint) zone)->per_seat > 0;
   trick->taker = CG_NO_SEAT;
   trick->outcome = "";
   trick->first = g_list_model_get_n_items (priv->now.log);
@@ -228,7 +206,7 @@ tapis_game_refresh_trick (TapisGame *self)
     seats = read_log (self);
   /* Cards that lie before each seat are piles of their own, without a
    * picture. */
-  for (int seat = 0; zone->per_seat == 0 && seat < (int) priv->n_seats; seat++)
+  for (int seat = 0; !before_seats && seat < (int) priv->n_seats; seat++)
     if (lying[seat] != NULL)
       {
         show (self, seat, tapis_card_get_state (lying[seat])->face, TRUE);

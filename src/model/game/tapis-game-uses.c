@@ -153,6 +153,16 @@ tell_refusal_cb (TapisCard *card, gpointer game)
                                                : why_not (game, card, &id);
 }
 
+char *
+tapis_game_say_laid (const TapisPerson *who)
+{
+  /* Translators: said of a card on a pile. */
+  return tapis_say_to (who, TAPIS_ROLE_DOER, P_("Laid by you."),
+                       /* Translators: said of a card on a pile; %s is a
+                        * player's name. */
+                       P_("Laid by %s."));
+}
+
 /* Returns sentences that say where @card lies, and who laid it. Free them with
  * g_free(). */
 static char *
@@ -167,12 +177,7 @@ tell_place (TapisGame *self, TapisCard *card)
 
   if (who != NULL)
     {
-      g_autofree char *laid =
-        /* Translators: said of a card on a pile. */
-        tapis_say_to (who, TAPIS_ROLE_DOER, P_("Laid by you."),
-                      /* Translators: said of a card on a pile; %s is a
-                       * player's name. */
-                      P_("Laid by %s."));
+      g_autofree char *laid = tapis_game_say_laid (who);
 
       tapis_add_sentence (&text, laid);
     }

@@ -442,6 +442,10 @@ char *tapis_game_tell_since (TapisGame *self, guint moves, guint sentences,
  * the text with g_free(). */
 char *tapis_game_tell_pile (TapisGame *self, TapisPile *pile);
 
+/** Returns sentences that say who laid which card of the trick that is shown;
+ * "" if none is. Free with g_free(). */
+char *tapis_game_tell_trick (TapisGame *self);
+
 /** Returns whether @card lies open: it lies in the middle of the table, and
  * everybody sees, or has seen, which card it is. A person may look through such
  * cards. */

@@ -152,7 +152,6 @@ read_seats (TapisRecord *self, GKeyFile *keys, const CgState *state)
   TapisPerson people[CG_MAX_SEATS];
   guint n = facts->setup.seats;
   TapisRecordSeat *who = g_new (TapisRecordSeat, n);
-  int teams[CG_MAX_SEATS];
   g_autofree char *text = NULL;
 
   tapis_seats_read (keys, n, seats, given);
@@ -165,11 +164,9 @@ read_seats (TapisRecord *self, GKeyFile *keys, const CgState *state)
                                  seats[i].level, people[i].animal,
                                  people[i].gender };
   facts->seats = who;
-  tapis_game_kind_list_teams (tapis_game_kind_for (facts->rules), state, n,
-                              teams);
   text = facts->you != CG_NO_SEAT && facts->result.place[facts->you] > 1
            ? tapis_record_say_place (self, (guint) facts->you)
-           : tapis_words_result (facts->rules, state, people, teams);
+           : tapis_words_result (facts->rules, state, people);
   facts->text = g_ref_string_new_intern (text);
   for (guint i = 0; i < n; i++)
     g_free ((char *) people[i].name);

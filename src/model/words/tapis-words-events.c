@@ -238,15 +238,14 @@ tapis_words_event (const CgRules *rules, const CgEvent *event,
  * for "you" and others, for one other player, and for several other players;
  * and where all winners are of one of the @teams, for "you" and others and for
  * others. All but the first have a %s for the names, and those about "you" or
- * one player are marked with P_(). @teams: by seat, or NULL. NULL: nobody has
- * won. */
+ * one player are marked with P_(). @teams: by seat, the number of the team.
+ * Returns NULL if nobody has won. */
 static char *
 say_winners (const gboolean *won, guint n_seats, const TapisPerson *people,
              const int *teams, const char *const sentences[6])
 {
-  gboolean together = teams != NULL;
+  gboolean together = TRUE;
   int team = CG_NO_SEAT;
-
   g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
   const TapisPerson *you = NULL;
   const TapisPerson *last = NULL;
@@ -284,8 +283,8 @@ say_winners (const gboolean *won, guint n_seats, const TapisPerson *people,
 /* Translators, all of these: how a game or a match stands or has ended, a
  * sentence; %s is a name, or several with "and". */
 char *
-tapis_words_winners (const gboolean *won, guint n_seats,
-                     const TapisPerson *people, const int *teams)
+tapis_words_result (const CgRules *rules, const CgState *state,
+                    const TapisPerson *people)
 {
   /* Translators: %s is one name, or a list of names. The last two are said of
    * partners, who win together. */
@@ -294,17 +293,6 @@ tapis_words_winners (const gboolean *won, guint n_seats,
     P_("%s wins!"), N_("%s share the first place."),
     P_("You and %s win!"), N_("%s win!"),
   };
-  char *sentence = say_winners (won, n_seats, people, teams, wins);
-
-  return sentence != NULL ? sentence : g_strdup (_("Nobody wins."));
-}
-
-/* Translators, all of these: how a match stands, a sentence; %s is a name, or
- * several with "and". */
-char *
-tapis_words_result (const CgRules *rules, const CgState *state,
-                    const TapisPerson *people, const int *teams)
-{
   /* Translators: %s is one name, or a list of names. The last two are said of
    * partners, who lead together. */
   static const char *const leads[] = {
@@ -313,16 +301,21 @@ tapis_words_result (const CgRules *rules, const CgState *state,
     P_("You and %s are in the lead."), N_("%s are in the lead."),
   };
   gboolean won[CG_MAX_SEATS];
+  int teams[CG_MAX_SEATS];
   CgResult result;
   CgSetup setup;
+  char *sentence;
 
   cg_get_setup (rules, state, &setup);
   rules->result (state, &result);
-  for (guint seat = 0; seat < setup.seats; seat++)
-    won[seat] = result.place[seat] == 1;
-  return result.goes_on
-           ? say_winners (won, setup.seats, people, teams, leads)
-           : tapis_words_winners (won, setup.seats, people, teams);
+  for (int seat = 0; seat < setup.seats; seat++)
+    {
+      won[seat] = result.place[seat] == 1;
+      teams[seat] = cg_team (rules, state, seat);
+    }
+  sentence = say_winners (won, setup.seats, people, teams,
+                          result.goes_on ? leads : wins);
+  return sentence != NULL ? sentence : g_strdup (_("Nobody wins."));
 }
 
 /* Translators, all of these: who has won a round, a sentence; %s is a name, or
@@ -402,18 +395,22 @@ say_standing (const TapisPerson *who, guint place, gboolean shared)
                        P_("%s is in the lead."));
 }
 
+static guint
+count_place (const CgResult *result, guint n_seats, guint place)
+{
+  guint n = 0;
+
+  for (guint seat = 0; seat < n_seats; seat++)
+    n += result->place[seat] == place;
+  return n;
+}
+
 gboolean
 tapis_words_is_lost (const CgResult *result, guint n_seats, int seat)
 {
-  guint n_first = 0, n_second = 0;
-
-  for (guint i = 0; i < n_seats; i++)
-    {
-      n_first += result->place[i] == 1;
-      n_second += result->place[i] == 2;
-    }
-  return !result->goes_on && result->place[seat] == 2 && n_first == 1 &&
-         n_second == n_seats - 1;
+  return !result->goes_on && result->place[seat] == 2 &&
+         count_place (result, n_seats, 1) + count_place (result, n_seats, 2) ==
+           n_seats;
 }
 
 /* Translators, all of these: how a game has ended for somebody, a sentence; %s
@@ -423,16 +420,16 @@ tapis_words_place (const CgResult *result, guint n_seats, int seat,
                    const TapisPerson *who)
 {
   guint place = result->place[seat];
-  guint n_first = 0;
+  /* If two teams share the first place, the next place is the third. */
+  gboolean shared = count_place (result, n_seats, 1) > 1 &&
+                    count_place (result, n_seats, 2) == 0;
 
   if (place == 0) /* the game was broken off: nobody has a place */
     return tapis_say_to (who, TAPIS_ROLE_SUBJECT, P_("You have not finished."),
                          P_("%s has not finished."));
-  for (guint i = 0; i < n_seats; i++)
-    n_first += result->place[i] == 1;
   if (result->goes_on)
-    return say_standing (who, place, n_first > 1);
-  if (place == 1 && n_first > 1)
+    return say_standing (who, place, shared);
+  if (place == 1 && shared)
     return tapis_say_to (who, TAPIS_ROLE_SUBJECT, P_("You share first place."),
                          P_("%s shares first place."));
   if (place == 1)

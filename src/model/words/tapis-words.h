@@ -104,16 +104,13 @@ guint tapis_words_stage (const CgRules *rules, const CgEvent *event);
 
 /** tapis_words_result() returns the result of a game in one sentence, "Fox
  * wins!"; or of a match that goes on after this round, "Fox is in the lead."
- * tapis_words_winners() returns who won a game, and tapis_words_round() who won
- * a round: "Fox wins the round." @won: TRUE for the seat of each winner;
- * @teams: by seat, the number of the player's team, or %NULL: of partners it is
- * said that they win together. */
-char *tapis_words_result  (const CgRules *rules, const CgState *state,
-                           const TapisPerson *people, const int *teams);
-char *tapis_words_winners (const gboolean *won, guint n_seats,
-                           const TapisPerson *people, const int *teams);
-char *tapis_words_round   (const gboolean *won, guint n_seats,
-                           const TapisPerson *people, const int *teams);
+ * tapis_words_round() returns who won a round: "Fox wins the round." @won: TRUE
+ * for the seat of each winner; @teams: the number of each seat's team. Both say
+ * of partners that they win together. */
+char *tapis_words_result (const CgRules *rules, const CgState *state,
+                          const TapisPerson *people);
+char *tapis_words_round  (const gboolean *won, guint n_seats,
+                          const TapisPerson *people, const int *teams);
 
 /** Returns how the game ended for @who, the player at @seat: "You won.", "Fox
  * came third."; "Fox lost." if all players but one have lost. In a match that

@@ -51,7 +51,7 @@ tell (TapisGame *game, const char *name)
     return g_strdup (shown (game, seat) != NULL ? shown (game, seat) : "");
   if (g_str_has_prefix (name, "note "))
     {
-      char *note = tapis_scientific_war_dup_note (war (game), seat);
+      char *note = tapis_scientific_war_dup_note (game, seat);
 
       return note != NULL ? note : g_strdup ("");
     }
@@ -133,7 +133,7 @@ dump_table (const CgState *state, guint seats, int viewer)
                           trick);
   for (guint seat = 0; seat < seats; seat++)
     {
-      g_autofree char *note = tapis_scientific_war_dup_note (war (game),
+      g_autofree char *note = tapis_scientific_war_dup_note (game,
                                                              (int) seat);
 
       g_string_append_printf (text, "%s ", note != NULL ? note : "-");
