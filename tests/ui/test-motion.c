@@ -404,12 +404,11 @@ test_turned (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      g_autofree char *position = desktop_burn_rest (
+      g_autoptr (TapisGame) game = desktop_new_game (
+        "norwegian", 2, "",
         "phase=play\nto-move=1\ndirection=clockwise\nstock=\n"
         "pile=5C@0 9D@0\nhand.0=8C 4C 5D\nup.0=\ndown.0=\n"
         "hand.1=\nup.1=\ndown.1=7D 10H KH\n");
-      g_autoptr (TapisGame) game =
-        desktop_new_game ("norwegian", 2, "", position);
       TapisTable *table = TAPIS_TABLE (tapis_table_new ());
       TapisCardStyle style = tapis_card_theme_get_style (
         CG_PACK_FRENCH, gtk_widget_get_scale_factor (GTK_WIDGET (table)));
