@@ -314,7 +314,8 @@ test_tip (void)
       gboolean ends = way == CLICK || way == SPACE;
       Desk desk;
 
-      desk_sit_down (&desk, desktop_new_game ("norwegian", 3, "", AFTER_AN_EIGHT));
+      desk_sit_down (&desk,
+                     desktop_new_game ("norwegian", 3, "", AFTER_AN_EIGHT));
       tapis_table_offer_lessons (desk.table);
       g_object_set (desk.table, "computer-pause", 60000, NULL);
       give_tip (&desk, CG_FRENCH (8, CG_CLUBS), 0);
@@ -346,7 +347,8 @@ test_next_tip (void)
     {
       Desk desk;
 
-      desk_sit_down (&desk, desktop_new_game ("norwegian", 3, "", AFTER_AN_EIGHT));
+      desk_sit_down (&desk,
+                     desktop_new_game ("norwegian", 3, "", AFTER_AN_EIGHT));
       g_object_set (desk.table, "computer-pause", 60000, NULL);
       give_tip (&desk, CG_FRENCH (8, CG_CLUBS), 0);
       give_tip (&desk, CG_FRENCH (10, CG_SPADES), 2);
