@@ -19,8 +19,9 @@ void         tapis_asking_free (TapisAsking *self);
 /** Opens a popover that tells what the widget with the keyboard focus is. */
 void tapis_asking_ask (TapisAsking *self);
 
-/** Shows the face-up cards of @pile side by side in a popover. If it has none,
- * shows a sentence about @pile instead. */
+/** Shows the open cards of @pile (cards that everybody sees or has seen, see
+ * tapis_game_lies_open()) side by side in a popover. If it has none, shows a
+ * sentence about @pile instead. */
 void tapis_asking_fan (TapisAsking *self, TapisPile *pile);
 
 /** Closes the popover that tapis_asking_fan() has opened, if it is still

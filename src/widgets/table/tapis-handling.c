@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* Decides whether one touch of a card plays it, and what happens to a card that
- * is dragged and dropped. "To lay" a card means to play it onto the table. */
+ * is dragged and dropped. */
 
 #include "config.h"
 
@@ -34,8 +34,8 @@ struct _TapisHandling
 
 /* --- touching ------------------------------------------------------------- */
 
-/* Returns whether @touch alone lays @card. Enter on a card that a hint is about
- * never does, because it must do exactly what the hint says. */
+/* Returns whether @touch alone plays @card. Enter on a card that a hint is
+ * about never does, because it must do exactly what the hint says. */
 static gboolean
 is_once_enough (TapisHandling *self, TapisCard *card, TapisTouch touch)
 {
@@ -70,7 +70,7 @@ tapis_handling_choose_seat (TapisHandling *self, TapisSeatView *view)
   TapisGame *game = self->parts->game;
   const TapisPlayerState *player = tapis_seat_view_get_state (view);
 
-  /* this lays the chosen cards and aims them at this player in one step */
+  /* this plays the chosen cards and aims them at this player in one step */
   if (tapis_game_get_selection_count (game) > 0 &&
       tapis_game_can_aim (game, NULL, player->seat))
     tapis_game_aim (game, NULL, player->seat);
@@ -174,7 +174,7 @@ drop (TapisHandling *self, TapisCard *card, double x, double y)
   for (; at != NULL && at != table; at = gtk_widget_get_parent (at))
     if (drop_on (self, card, at))
       return;
-  /* a card that is dropped anywhere above the viewer's hand is laid */
+  /* a card that is dropped anywhere above the viewer's hand is played */
   if (gtk_widget_compute_bounds (tapis_own_place_get_hand (self->parts->own),
                                  table, &hand) &&
       y < hand.origin.y)
@@ -225,7 +225,7 @@ draw (TapisHandling *self)
   tapis_table_motion_hold (self->parts->motion, self->dragged, sights);
 }
 
-/* Begins to drag @card and the chosen cards, because they would be laid
+/* Begins to drag @card and the chosen cards, because they would be played
  * together with it. */
 static void
 take (TapisHandling *self, TapisCard *card)
@@ -295,7 +295,7 @@ update_cb (TapisHandling *self, double dx, double dy, GtkGesture *gesture)
 
   if (self->card == NULL)
     return;
-  /* a card that was laid while a person held it cannot be dragged any more */
+  /* a card that was played while a person held it cannot be dragged any more */
   if (pile == NULL || tapis_pile_get_seat (pile) < 0)
     {
       tapis_handling_drop (self);
@@ -321,8 +321,8 @@ end_cb (TapisHandling *self, double dx, double dy)
 
   if (self->dragged->len == 0)
     return;
-  /* the card is dropped before the drag ends, so that a card that is laid flies
-   * from the pointer */
+  /* the card is dropped before the drag ends, so that a card that is played
+   * flies from the pointer */
   if (self->parts->game != NULL)
     drop (self, card, self->from.x + dx, self->from.y + dy);
   tapis_handling_drop (self);

@@ -19,18 +19,18 @@ TapisHandling *tapis_handling_new  (const TapisTableParts *parts);
 void           tapis_handling_free (TapisHandling *self);
 
 /** Handles a person's @touch of @card, which @view shows: the card is chosen or
- * laid (played). */
+ * played. */
 void tapis_handling_touch_card (TapisHandling *self, TapisCard *card,
                                 TapisTouch touch, TapisPileView *view);
 
-/** Handles that a person has chosen @seat: the chosen cards are laid and aimed
- * at its player. If that is not possible but the game asks for a player, the
- * game is told which one was chosen. Otherwise the person reads who the player
- * is. */
+/** Handles that a person has chosen @seat: the chosen cards are played and
+ * aimed at its player. If that is not possible but the game asks for a player,
+ * the game is told which one was chosen. Otherwise a text tells the person who
+ * the player is. */
 void tapis_handling_choose_seat (TapisHandling *self, TapisSeatView *seat);
 
 /** Handles a click in the middle, or Enter or Space on a pile there: the chosen
- * cards are laid. If none is chosen, shows the cards of @pile (nullable).
+ * cards are played. If none is chosen, shows the cards of @pile (nullable).
  * Returns %FALSE if nothing was done. */
 gboolean tapis_handling_touch_pile (TapisHandling *self, TapisPile *pile);
 
