@@ -12,19 +12,17 @@
 #include "widgets/kit/tapis-tooltip.h"
 #include "widgets/kit/tapis-widget.h"
 
-/* A zone of the game (a place for cards, such as the stock) with its
- * widgets. */
+/* A zone of the game (a place for cards), with the widgets that show it. */
 typedef struct
 {
   GtkWidget *view;
   GtkWidget *caption;   /* shows the pile's caption; may be NULL */
-  GSignalGroup *signals; /* owned, or NULL: connected to the pile, to follow its
-                          * caption */
+  GSignalGroup *signals; /* owned, or NULL: makes the caption follow the pile */
   char *zone;           /* owned: the id of the zone */
   int seat;
   int width;    /* the width of the caption in pixels */
-  guint serial; /* the serial number of the Pango context with which the caption
-                 * was measured; 0: it has not been measured */
+  guint serial; /* the serial number of the Pango context at the last
+                 * measurement of the caption, or 0 */
 } Part;
 
 typedef struct
@@ -33,7 +31,7 @@ typedef struct
   TapisGame *game;
   GSignalGroup *signals; /* the signals of the game that the middle follows */
   GPtrArray *parts;      /* a Part for each pile */
-  GHashTable *signs;     /* maps names that lessons use to children */
+  GHashTable *signs;     /* name that lessons use → child */
 
   GtkWidget *demand; /* a child, or NULL */
 
@@ -173,8 +171,7 @@ update_caption (Part *part)
   part->serial = 0;
 }
 
-/* Makes @part show its zone of @game. @game may be NULL or have no such
- * zone. */
+/* Makes @part show its zone of @game, or nothing if @game is NULL. */
 static void
 show_part (Part *part, TapisGame *game)
 {
@@ -385,8 +382,8 @@ tapis_middle_finalize (GObject *object)
   G_OBJECT_CLASS (tapis_middle_parent_class)->finalize (object);
 }
 
-/* Handles Enter on a part that does not use this key itself: if cards are
- * chosen, emits "pile-chosen", so that they are played. */
+/* Handles Enter on a part that does not use this key itself: plays the chosen
+ * cards, if there are any. */
 static gboolean
 enter_cb (GtkWidget *widget, GVariant *arguments, gpointer data)
 {
