@@ -102,7 +102,8 @@ make_forced (TapisClock *self)
   if (!is_covered (self) && tapis_game_make_forced (self->parts->game))
     return;
   tapis_clock_keep_forced (self);
-  /* the person must make the move after all */
+  /* the move is left to the person after all, so the sound of their turn is
+   * played */
   tapis_sounds_play (GTK_WIDGET (self->parts->table), TAPIS_SOUND_TURN);
 }
 

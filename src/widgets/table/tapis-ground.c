@@ -78,7 +78,7 @@ tapis_ground_make_seats (TapisGround *self)
   int n = game != NULL ? (int) tapis_game_get_n_seats (game) : 0;
 
   g_ptr_array_set_size (self->seats, 0);
-  /* the player who follows the viewer has the first seat */
+  /* the player who sits next after the viewer gets the first seat */
   for (int i = 1; i < n && i <= TAPIS_TABLE_MAX_OPPONENTS; i++)
     {
       int seat = (tapis_game_now (game)->viewer + i) % n;

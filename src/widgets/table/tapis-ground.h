@@ -47,9 +47,9 @@ TapisSeatView *tapis_ground_find_seat (TapisGround *self, int seat);
 TapisSeatForm tapis_ground_get_form (TapisGround *self);
 
 /** Sets @sight to where @card, a card of @pile, is drawn now, in the
- * coordinates of the table. If the card has no widget, @sight is where it would
- * come from: its player's seat or the deck. Returns: (transfer none)
- * (nullable): the card's widget */
+ * coordinates of the table. If no widget shows @pile, @sight is set to the seat
+ * of the pile's player or, if it has no player, to the deck. Returns: (transfer
+ * none) (nullable): the card's own widget, if it has one */
 TapisCardView *tapis_ground_see_card (TapisGround *self, TapisPile *pile,
                                       TapisCard *card, TapisSight *sight);
 

@@ -350,7 +350,8 @@ tapis_handling_new (const TapisTableParts *parts)
 void
 tapis_handling_free (TapisHandling *self)
 {
-  /* newer GTK versions emit "cancel" when the table removes the gesture */
+  /* newer GTK versions emit "cancel" when the table removes the gesture, after
+   * this object is freed */
   g_signal_handlers_disconnect_by_data (self->drag, self);
   g_object_unref (self->drag);
   g_clear_object (&self->card);

@@ -97,10 +97,11 @@ tapis_lesson_offer_list (TapisLessonOffer *self, GtkWidget *out[2])
 
 /* --- where ---------------------------------------------------------------- */
 
-/* Gives the lesson button a short label if both buttons need more than @room
- * pixels, otherwise its full label. With the short label only a screen reader
- * tells the subject of the lesson. To be called in an allocation, because the
- * room may change while the buttons are shown. */
+/* If both buttons are shown, gives the lesson button a short label if they
+ * would need more than @room pixels with its full label, and otherwise the full
+ * label. With the short label only a screen reader tells the subject of the
+ * lesson. To be called in an allocation, because the room may change while the
+ * buttons are shown. */
 static void
 shorten (TapisLessonOffer *self, int room)
 {

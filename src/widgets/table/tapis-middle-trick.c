@@ -27,8 +27,8 @@ typedef struct
   GtkWidget *note;
   GtkWidget *spots[TAPIS_MAX_SEATS]; /* the spot of each seat */
   GtkWidget *lying[TAPIS_MAX_SEATS]; /* by seat: the view of the seat's pile for
-                                      * the trick; NULL if the game keeps the
-                                      * trick in one pile */
+                                      * the trick; NULL if the seats of the game
+                                      * have no such piles */
   GtkWidget *turn_up; /* the turned-up card, drawn under the first pile, which
                        * is the stock; or NULL */
   GtkWidget *piles[TAPIS_MIDDLE_MAX_PILES];

@@ -92,8 +92,8 @@ struct _TapisMiddleClass
                   guint *first);
 
   /* Returns the widget in the middle that makes a move which is possible only
-   * before a card is played, or NULL. The function may be NULL (default), which
-   * means the same. */
+   * before a card is played, or NULL if there is none. The function may be NULL
+   * (default): then there is never such a widget. */
   GtkWidget *(*find_move) (TapisMiddle *self);
 };
 

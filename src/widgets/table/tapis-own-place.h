@@ -12,8 +12,8 @@
 
 G_BEGIN_DECLS
 
-/** Makes an own place without a seat and without cards. Its widgets become
- * children of the table. */
+/** Makes the viewer's own place without a seat and without cards. Its widgets
+ * become children of the table. */
 TapisOwnPlace *tapis_own_place_new  (const TapisTableParts *parts);
 void           tapis_own_place_free (TapisOwnPlace *self);
 

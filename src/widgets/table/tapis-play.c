@@ -142,8 +142,8 @@ moved_cb (TapisPlay *self, guint ply)
     focus == tapis_widget_find_focus (GTK_WIDGET (self->parts->table)));
 }
 
-/* Called when the buttons begin or stop to offer several moves of which a
- * person chooses one. */
+/* Called when a person begins or stops to choose one of several moves by
+ * buttons. */
 static void
 choosing_notify_cb (TapisPlay *self)
 {
@@ -241,10 +241,11 @@ hint (TapisPlay *self)
     tapis_voice_hint (self->parts->voice);
 }
 
-/* Does what Escape does. Each call closes or cancels only the first of these
- * that there is: dragging, the guide or the log, the chosen cards and the
- * result, the sentence in the place of the prompt. If there is none of them,
- * leaves the table. */
+/* Does what Escape does. If a person drags cards, ends that. Otherwise, if the
+ * guide, or the log as a sheet, is open, closes it. Otherwise unchooses all
+ * cards, and closes the result if it is open, or else shows the prompt again if
+ * another sentence has replaced it. If there was nothing to do, leaves the
+ * table. */
 static void
 clear (TapisPlay *self)
 {
@@ -323,9 +324,10 @@ tell_why (TapisPlay *self)
   tapis_voice_tell (self->parts->voice, text);
 }
 
-/* What each action does while there is a game. Each has exactly one of three
- * functions:
- * @move: makes or takes back a move, after all flying cards were made to land
+/* What each action does while there is a game. Each action has exactly one of
+ * three functions:
+ * @move: makes a move or takes it back, after all flying cards were made to
+ *   land
  * @tell: returns a sentence about the game, which is then shown and announced
  * @act: does anything else */
 static const struct

@@ -268,8 +268,8 @@ held_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* Makes computer players wait for @time milliseconds. Meanwhile a bar in the
- * tip shows the time that is left. */
+/* Makes computer players wait for @time milliseconds. Meanwhile a bar at the
+ * lower edge of the tip gets shorter. */
 static void
 hold (TapisVoice *self, guint time)
 {

@@ -16,7 +16,9 @@
 
 #define MAX_WIDGETS MAX (TAPIS_TABLE_MAX_OPPONENTS + 1, TAPIS_MIDDLE_MAX_STOPS)
 
-/* The zones, in the order of Tab. */
+/* The zones, in the order in which Tab visits them. Three names need a word:
+ * ROW is the viewer's seat and the cards above the hand, LEARN is the buttons
+ * that open a lesson, and TOLD is the line about what happened last. */
 typedef enum
 {
   ZONE_RESULT,
