@@ -90,8 +90,8 @@ gboolean tapis_action_bar_focus_move (TapisActionBar *self, gboolean hinted);
 gboolean tapis_action_bar_focus_end (TapisActionBar *self, gboolean last);
 
 /** Tells the bar about the result of the game or round.
- * @shown: whether the result is shown; it has its own button for the next
- *   round, so the bar hides the one it has
+ * @shown: whether the result is shown; it has a button for the next round, so
+ *   the bar hides its own
  * @offered: whether the result was closed; then the bar shows a button that
  *   opens it again */
 void tapis_action_bar_set_result (TapisActionBar *self, gboolean shown,

@@ -23,8 +23,8 @@ struct _TapisClock
   gboolean hurried; /* computer players do not pause until it is a person's
                      * turn */
   gboolean open;    /* the result is opened without a pause */
-  gboolean closed;  /* the result is opened only by a person; see
-                     * tapis_clock_keep_result() for both */
+  gboolean closed;  /* the result is opened only by a person; for "open" and
+                     * "closed" see tapis_clock_keep_result() */
 };
 
 TapisClock *

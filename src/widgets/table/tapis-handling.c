@@ -26,7 +26,8 @@ struct _TapisHandling
   GPtrArray *dragged;    /* owned: the dragged cards, from left to right */
   TapisCard *card;       /* owned: the card under the pointer when the button or
                           * finger went down, or NULL */
-  graphene_point_t from; /* where that happened, in pixels of the table */
+  graphene_point_t from; /* where the card was pressed, in pixels of the
+                          * table */
   graphene_point_t at;   /* where the pointer is now, in pixels of the table */
   graphene_point_t grip; /* the vector from the pointer to the centre of the
                           * card, in pixels */
@@ -34,8 +35,8 @@ struct _TapisHandling
 
 /* --- touching ------------------------------------------------------------- */
 
-/* Returns whether @touch alone plays @card. Enter on a card that a hint is
- * about never does, because it must do exactly what the hint says. */
+/* Returns whether @touch alone plays @card. On a card that a hint is about,
+ * Enter never does, because there it must do exactly what the hint tells. */
 static gboolean
 is_once_enough (TapisHandling *self, TapisCard *card, TapisTouch touch)
 {
@@ -77,8 +78,8 @@ tapis_handling_choose_seat (TapisHandling *self, TapisSeatView *view)
   else if (player->targetable || player->target_refusal != NULL)
     tapis_game_choose_player (game, player->seat);
   else
-    /* it is no mistake to choose a player when the game asks for none: the
-     * person reads about the player */
+    /* it is no mistake to choose a player when the game asks for none; the
+     * person then gets a text about the player */
     tapis_voice_tell (self->parts->voice, player->description);
 }
 

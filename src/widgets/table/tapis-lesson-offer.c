@@ -117,9 +117,9 @@ shorten (TapisLessonOffer *self, int room)
     set_lesson_label (self, label);
 }
 
-/* Returns the greatest width, in pixels, of the text together with buttons
- * beside it. It may be more than the width of the prompt, because nothing else
- * on the table is at the same height. */
+/* Returns the greatest total width of the text and of buttons beside it, in
+ * pixels. It may be more than the width of the prompt, because nothing else on
+ * the table is at the same height. */
 static int
 row_width (const TapisTablePlan *plan)
 {

@@ -3,8 +3,8 @@
 /* Buttons beside the prompt (the sentence above a person's cards). One opens a
  * lesson about the subject of the prompt. If a move was refused, the other one
  * opens the rule that forbids it. The buttons remain longer than the sentence,
- * for people who read slowly or use the keyboard, and disappear with the next
- * move. */
+ * for people who read slowly or use the keyboard, and disappear when a move is
+ * made. */
 
 #pragma once
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The viewer's own place: the part of the table with the viewer's emblem, their
- * hand and the cards before them. Its widgets are children of the table. It
- * must not know the rules. */
+/* The own place of the viewer (the player whose hand is shown): the part of the
+ * table with the viewer's emblem, their hand and the cards before them. Its
+ * widgets are children of the table. It must not know the rules. */
 
 #pragma once
 

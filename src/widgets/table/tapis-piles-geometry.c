@@ -53,8 +53,9 @@ side_least (const TapisPilesNeeds *needs)
   return card_width (needs) + 8;
 }
 
-/* Returns the number of piles in the first row if @width pixels are available.
- * All of them, if they fit; otherwise half of them, rounded up. */
+/* Returns the number of piles in the first row if @width pixels are available:
+ * all of them if they fit or are at most ONE_ROW, otherwise half of them,
+ * rounded up. */
 static int
 per_row (const TapisPilesNeeds *needs, int width)
 {
@@ -66,8 +67,8 @@ per_row (const TapisPilesNeeds *needs, int width)
 }
 
 /* Sets @widths to the widths of all piles, in pixels, if there are @row piles
- * in a row of @width pixels. If there is enough room, each pile is as wide as
- * the widest caption. */
+ * in a row of @width pixels. If there is enough room, each pile but the wide
+ * one is at least as wide as the widest caption. */
 static void
 find_widths (const TapisPilesNeeds *needs, int row, int width,
              int widths[TAPIS_MIDDLE_MAX_PILES])

@@ -45,8 +45,8 @@ void tapis_seat_view_show_tokens (TapisSeatView *self, gboolean shown);
  * of the seat does not matter. */
 int tapis_seat_view_get_text_width (TapisSeatView *self, gboolean compact);
 
-/** Returns the number of lines of text: 2 for the name and the number of cards,
- * or 3 with the score. */
+/** Returns the number of lines of text: 2 (the name and the number of cards),
+ * or 3 if there is a score. */
 int tapis_seat_view_get_lines (TapisSeatView *self);
 
 /** Returns the view of @pile in this seat, or %NULL if this seat does not show

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The views beside a wide table, which cover a narrow table as a sheet: the log
- * of what happened, the guide to special cards and house rules, and the result.
- * These three views are children of the table, and are made when they are first
- * shown. The guide is drawn over the log, and the log over the result. */
+/* The side of the table: the log of what happened, the guide to special cards
+ * and house rules, and the result. They are shown beside a wide table, and as
+ * sheets over a narrow one. These three views are children of the table, and
+ * are made when they are first shown. The guide is drawn over the log, and the
+ * log over the result. */
 
 #pragma once
 
@@ -11,7 +12,7 @@
 
 G_BEGIN_DECLS
 
-/** Makes a side without any view. */
+/** Makes the side of a table. None of the three views is made yet. */
 TapisSide *tapis_side_new  (const TapisTableParts *parts);
 void       tapis_side_free (TapisSide *self);
 

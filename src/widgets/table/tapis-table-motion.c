@@ -221,8 +221,9 @@ typedef struct
   Seen stock;
   TapisStage stage;  /* what is shown for longer */
   guint duration;    /* the duration of a flight in milliseconds */
-  guint begins;      /* when the cards start, in milliseconds; if a card is
-                      * turned over first, the other cards wait for it */
+  guint begins;      /* the time after which the cards start to fly, in
+                      * milliseconds; more than 0 only if a card is turned over
+                      * first */
 } Changes;
 
 static int

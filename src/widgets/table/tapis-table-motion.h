@@ -52,7 +52,7 @@ void tapis_table_motion_finish (TapisTableMotion *self);
 /** Returns whether a card or token is flying. */
 gboolean tapis_table_motion_is_busy (TapisTableMotion *self);
 
-/** Draws the cards that a person drags over the table. @cards is an array of
+/** Draws the dragged cards above the rest of the table. @cards is an array of
  * #TapisCard, and @sights has one position for each of them. If the game
  * changes, these cards fly on from there. To be called with an empty array when
  * no card is dragged any more. */

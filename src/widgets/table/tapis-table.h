@@ -98,8 +98,8 @@ void tapis_table_open (TapisTable *self, TapisGame *game, GVariant *kept);
  * there is no further zone; then the focus does not move. */
 gboolean tapis_table_focus_zone (TapisTable *self, gboolean forward);
 
-/** Moves the focus to a card or button that makes a move. If there is none,
- * moves it to the person's hand. */
+/** Moves the focus to a card, a player, a button or a part of the middle that
+ * makes a move. If there is none, moves it to the person's hand. */
 void tapis_table_focus_hand (TapisTable *self);
 
 /** Moves the rectangle @place, in the coordinates of the table, to a position
@@ -157,8 +157,8 @@ void tapis_table_offer_lessons (TapisTable *self);
 void tapis_table_tell (TapisTable *self, const char *sentence);
 
 /** Shows the sentence of @tip (see tapis_tips_tell()) above the hand, with a
- * button that opens the lesson on it. Computer players wait until the person
- * has read it. */
+ * button that opens the lesson on it. Computer players wait for a moment, but
+ * not until the tip has gone; see tapis_voice_give_tip(). */
 void tapis_table_give_tip (TapisTable *self, const TapisTip *tip);
 
 /** Ends all animations of cards at once. */

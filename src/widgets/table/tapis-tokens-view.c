@@ -225,8 +225,8 @@ tapis_tokens_view_send (TapisTokensView *self, guint value)
 {
   g_return_if_fail (TAPIS_IS_TOKENS_VIEW (self));
 
-  /* a player who has no token of this value has changed others into it, so the
-   * new tokens are shown */
+  /* if there is no token of this value, the player has changed other tokens
+   * into it; from now on the tokens after the change are shown */
   if (*field (&self->shown, value) > 0)
     *field (&self->shown, value) -= 1;
   else

@@ -15,9 +15,10 @@ G_BEGIN_DECLS
 TapisTurnFocus *tapis_turn_focus_new  (const TapisTableParts *parts);
 void            tapis_turn_focus_free (TapisTurnFocus *self);
 
-/** Moves the focus to a player who may be named, a card or a button that makes
- * a move now. One that a hint is about is preferred, then one that has the
- * focus already. Returns %FALSE if nothing makes a move. */
+/** Moves the focus to something that makes a move now: a player who may be
+ * named, a part of the middle, a card or a button. One that a hint is about is
+ * preferred; among several cards, players or buttons, the one that has the
+ * focus already is preferred. Returns %FALSE if nothing makes a move. */
 gboolean tapis_turn_focus_move (TapisTurnFocus *self);
 
 /** Does the same as tapis_turn_focus_move(), but only if the focus is in a

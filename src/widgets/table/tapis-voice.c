@@ -16,10 +16,11 @@
 #include "widgets/kit/tapis-sizes.h"
 #include "widgets/kit/tapis-sounds.h"
 
-/* The kinds of sentences above the hand. All of them replace the prompt, most
- * of them for a while; a hint, and the sentence that a hint is being looked
- * for, are shown until the position changes. Computer players wait until a
- * comment of the coach has been read, and for a moment when a tip appears. */
+/* The kinds of sentences above the hand. The first kind is the prompt; the
+ * others replace it. A hint, and the sentence that a hint is being looked for,
+ * are shown until the position changes; the others are shown for a while.
+ * Computer players wait while a comment of the coach is shown, and for a moment
+ * when a tip appears. */
 typedef enum
 {
   SAYING_PROMPT,
@@ -356,8 +357,8 @@ tapis_voice_follow_move (TapisVoice *self)
 {
   const TapisGameNow *now = tapis_game_now (self->game);
 
-  /* a comment remains while the computer players play on; a tip remains until
-   * the game or round is over */
+  /* a move does not remove a comment, and it removes a tip only at the end of
+   * the game or round */
   if (self->saying == SAYING_COMMENT ||
       (self->saying == SAYING_TIP && !now->over && !now->round_over))
     {

@@ -62,8 +62,8 @@ void tapis_voice_hint (TapisVoice *self);
 /** Shows the prompt again. Returns %FALSE if it was shown already. */
 gboolean tapis_voice_prompt (TapisVoice *self);
 
-/** Returns whether computer players must wait, because the person cannot have
- * read the present sentence yet. */
+/** Returns whether computer players must wait, because a comment of the coach
+ * is shown or because a tip has just appeared. */
 gboolean tapis_voice_holds (TapisVoice *self);
 
 /** tapis_voice_follow_move() is to be called after a move: it shows what
