@@ -40,9 +40,9 @@ typedef enum
  * setting "one-tap". */
 typedef enum
 {
-  TAPIS_ONE_TAP_AUTOMATIC, /* a touch with a finger does; a click and Enter do
-                            * not */
-  TAPIS_ONE_TAP_ALWAYS,    /* a click and Enter do too */
+  TAPIS_ONE_TAP_AUTOMATIC, /* a finger's touch makes the move; a click or Enter
+                            * only chooses */
+  TAPIS_ONE_TAP_ALWAYS,    /* a click and Enter make the move too */
   TAPIS_ONE_TAP_NEVER,
 } TapisOneTap;
 
@@ -64,9 +64,10 @@ G_DECLARE_FINAL_TYPE (TapisTable, tapis_table, TAPIS, TABLE, GtkWidget)
  * after the table has allocated all its children.
  *
  * The table has these actions: `table.next`, `table.hint`, `table.undo`,
- * `table.redo`, `table.clear`, `table.log`, `table.guide`, `table.next-game`,
- * `table.next-round`, `table.ask`, `table.tell-{top,counts,last,legal,why}`,
- * and `table.digit(i)` for a digit that a person types.
+ * `table.redo`, `table.clear`, `table.log`, `table.guide`, `table.result`,
+ * `table.next-game`, `table.next-round`, `table.ask`, `table.first`,
+ * `table.last`, `table.tell-{top,counts,last,legal,why}`, and `table.digit(i)`
+ * for a digit that a person types.
  */
 GtkWidget *tapis_table_new (void);
 
