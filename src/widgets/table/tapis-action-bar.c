@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The buttons for what can be done now besides choosing cards. They must not
- * know the rules of any game. */
+/* Shows the buttons for what a person can do now besides choosing cards. This
+ * file must not know the rules of any game. */
 
 #include "config.h"
 
@@ -21,10 +21,11 @@ struct _TapisActionBar
 {
   GtkWidget parent_instance;
 
-  /* owned */
+  /* owned, unless the field says otherwise */
   GListModel *actions; /* the actions of the game that get a button here */
   GPtrArray *shown;    /* the TapisAction of each button */
-  GPtrArray *buttons;  /* the buttons, in the order of "shown"; not owned */
+  GPtrArray *buttons;  /* the button of each action in "shown"; the buttons are
+                        * borrowed */
   GString *typed;      /* the digits that a person has typed to choose a
                         * button */
 
@@ -35,10 +36,10 @@ struct _TapisActionBar
 
   /* state */
   guint places;          /* how many buttons of the game the bar has room for */
-  gboolean waiting;      /* computer players wait to be asked for their move */
+  gboolean waiting;      /* computer players move only when a person asks */
   gboolean choosing;     /* a person chooses one of several moves */
   gboolean bare;         /* there are no buttons for hint and undo */
-  gboolean sheet;        /* the result is shown, with buttons of its own */
+  gboolean sheet;        /* the result is shown, which has its own buttons */
   gboolean quiet;        /* tooltips are off until the pointer leaves the bar */
   gboolean undo_refused; /* nothing can be taken back */
 };
@@ -69,8 +70,8 @@ set_quiet (TapisActionBar *self, gboolean quiet)
       child, !quiet && gtk_widget_get_tooltip_text (child) != NULL);
 }
 
-/* Hides the tooltips of the bar: a person who has pressed a button looks at the
- * cards next, and no tooltip is to cover them. */
+/* Hides the tooltips of the bar, because a person who has pressed a button
+ * looks at the cards next, and a tooltip might cover them. */
 static void
 pressed_cb (TapisActionBar *self)
 {
@@ -94,8 +95,8 @@ update_button (TapisAction *action, GtkWidget *button)
 
   tapis_widget_toggle_class (button, "hinted", now->hinted);
   tapis_bar_layout_set_text (GTK_BUTTON (button), now->label, now->brief);
-  /* if the place of the button has no room for the names of the cards, the
-   * tooltip says them */
+  /* if the button is too narrow for the names of the cards, its tooltip shows
+   * them */
   explain (button, sensitive && now->brief != NULL ? now->label : description);
   tapis_widget_toggle_class (button, "suggested-action",
                              sensitive && now->suggested);
@@ -141,12 +142,11 @@ show_buttons (TapisActionBar *self)
       !self->sheet || !g_str_equal (state_of (self, i)->id, "next-round"));
 }
 
-/* How many buttons every table has: one for a hint or the next move, one for
- * undo. */
+/* The number of buttons that every table has: hint and undo. */
 #define N_TOOLS 2
 
-/* Gives the buttons fixed places, or, while a person chooses one of several
- * moves, puts them in rows. */
+/* Gives each button a fixed place. While a person chooses one of several moves,
+ * puts the buttons in rows instead. */
 static void
 choose_layout (TapisActionBar *self)
 {
@@ -217,8 +217,8 @@ items_changed_cb (TapisActionBar *self, guint position, guint removed,
     g_signal_emit_by_name (self, "focus-lost");
 }
 
-/* Returns the first button that can have the focus, from @child on forwards,
- * or, if @back is TRUE, backwards; NULL if there is none. */
+/* Returns @child, or the first sibling after it (before it if @back is TRUE),
+ * that is visible and sensitive. Returns NULL if there is none. */
 static GtkWidget *
 find_button (GtkWidget *child, gboolean back)
 {
@@ -239,7 +239,7 @@ tapis_action_bar_focus (GtkWidget *widget, GtkDirectionType direction)
     return tapis_action_bar_focus_first (self);
   if (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD)
     return FALSE;
-  /* Up and Down leave the bar, but not while buttons stand in several rows */
+  /* Up and Down leave the bar, unless its buttons are in several rows */
   if (!self->choosing &&
       (direction == GTK_DIR_UP || direction == GTK_DIR_DOWN))
     return FALSE;
@@ -311,7 +311,8 @@ tapis_action_bar_init (TapisActionBar *self)
   tapis_names_mend (GTK_WIDGET (self), NULL);
 }
 
-/* Whether the button of @action is here and not in the middle of the table. */
+/* Returns whether the button of @action is in the bar, not in the middle of the
+ * table. */
 static gboolean
 is_in_bar (gpointer action, gpointer data)
 {
@@ -364,7 +365,7 @@ tapis_action_bar_is_refused (TapisActionBar *self, GtkWidget *button)
            : button == self->undo && self->undo_refused;
 }
 
-/* Shows the buttons for hint and undo, unless they are left out or a person
+/* Shows the buttons for hint and undo, unless the bar is bare or a person
  * chooses one of several moves. */
 static void
 show_common (TapisActionBar *self)
@@ -373,8 +374,8 @@ show_common (TapisActionBar *self)
   gtk_widget_set_visible (self->undo, !self->choosing && !self->bare);
 }
 
-/* Makes the hint button show a good move, or, if computer players are @waiting
- * to be asked for their next move, make that move. */
+/* Sets what the hint button does: it shows a good move, or, if computer players
+ * are @waiting to be asked for their next move, it makes that move. */
 static void
 set_waiting (TapisActionBar *self, gboolean waiting)
 {
@@ -468,7 +469,8 @@ find_typed (TapisActionBar *self)
 }
 
 /* Marks the usable buttons whose numbers are longer than the number typed so
- * far and begin with it. Returns their labels, which are borrowed. */
+ * far and begin with it. Returns their labels, which are borrowed; the array is
+ * owned by the caller. */
 static GPtrArray *
 mark_longer (TapisActionBar *self)
 {
@@ -509,7 +511,7 @@ tapis_action_bar_type_digit (TapisActionBar *self, int digit)
   g_autoptr (GPtrArray) longer = NULL;
   GtkWidget *button = find_typed (self);
 
-  /* typing 1 and then 2 means 12, unless the focus has moved in between */
+  /* 1 followed by 2 means 12, unless the focus has moved in between */
   if (button == NULL || !gtk_widget_has_focus (button))
     g_string_truncate (self->typed, 0);
   g_string_append_printf (self->typed, "%d", digit);

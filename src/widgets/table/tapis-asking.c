@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Opens small windows that tell what something on the table is. */
+/* Opens popovers that tell what something on the table is. */
 
 #include "config.h"
 
@@ -21,7 +21,7 @@
 struct _TapisAsking
 {
   const TapisTableParts *parts;
-  GtkWidget *fan; /* weak: the window with the cards of a pile, or NULL */
+  GtkWidget *fan; /* weak: the popover with the cards of a pile, or NULL */
 };
 
 static void
@@ -37,8 +37,8 @@ add_label (GtkWidget *box, const char *text, const char *css_class)
   gtk_box_append (GTK_BOX (box), label);
 }
 
-/* Closes the small window when the button for a lesson is pressed: the action
- * of the main window does not close it. */
+/* Closes the popover when its lesson button is pressed. The action "win.lesson"
+ * does not close it. */
 static void
 learn_cb (GtkWidget *button)
 {
@@ -46,8 +46,8 @@ learn_cb (GtkWidget *button)
     GTK_POPOVER (gtk_widget_get_ancestor (button, GTK_TYPE_POPOVER)));
 }
 
-/* Adds to @box, and to @spoken, what @card does under the rules of this
- * table. */
+/* Adds to @box and to @spoken what @card does under the rules of this game.
+ * Adds nothing if the game has no special cards. */
 static void
 add_effect (TapisAsking *self, CgCard card, GtkWidget *box, GString *spoken)
 {
@@ -77,7 +77,7 @@ add_effect (TapisAsking *self, CgCard card, GtkWidget *box, GString *spoken)
     }
 }
 
-/* Adds a button that opens the lesson on @card, if there is one. */
+/* Adds to @box a button that opens the lesson on @card, if there is one. */
 static void
 add_lesson (TapisAsking *self, CgCard card, GtkWidget *box)
 {
@@ -98,8 +98,9 @@ add_lesson (TapisAsking *self, CgCard card, GtkWidget *box)
   gtk_box_append (GTK_BOX (box), learn);
 }
 
-/* Opens a small window with @box, which points at @bounds of @owner. A screen
- * reader calls it @name and describes it by @text. */
+/* Opens a popover that contains @box and points at the rectangle @bounds of
+ * @owner. A screen reader uses @name as its name and @text as its
+ * description. */
 static void
 show_beside (GtkWidget *box, const char *name, const char *text,
              GtkWidget *owner, const graphene_rect_t *bounds)
@@ -110,8 +111,8 @@ show_beside (GtkWidget *box, const char *name, const char *text,
 
   tapis_table_popover_place (popover, owner, bounds);
   /* GTK measures the height of the text for the width of the popover with its
-   * shadow. In that width the text may need one line less than in its own,
-   * smaller width, so its width is fixed here */
+   * shadow. The text itself is narrower and may need one line more, so its
+   * width is fixed here */
   width = tapis_widget_natural_width (box);
   gtk_widget_set_size_request (box, width, -1);
   adw_clamp_set_maximum_size (ADW_CLAMP (clamp), width);
@@ -119,16 +120,16 @@ show_beside (GtkWidget *box, const char *name, const char *text,
   gtk_popover_popup (GTK_POPOVER (popover));
 }
 
-/* Opens a small window beside @view that tells about @card. If @card is NULL,
- * the window only says @name and @text. */
+/* Opens a popover beside @view that shows @name and @text, and what @card does
+ * if @card is not NULL. */
 static void
 tell (TapisAsking *self, GtkWidget *view, TapisCard *card, const char *name,
       const char *text)
 {
   g_autofree char *title = tapis_words_as_sentence (name);
   g_autoptr (GString) spoken = g_string_new (title);
-  /* the window belongs to the window with the pile if @view is in that, or else
-   * to the table */
+  /* the parent of the popover is the popover with the pile if @view is in it,
+   * otherwise the table */
   GtkWidget *owner = tapis_widget_holds (self->fan, view)
                        ? self->fan
                        : GTK_WIDGET (self->parts->table);
@@ -160,8 +161,8 @@ tell (TapisAsking *self, GtkWidget *view, TapisCard *card, const char *name,
 
 /* --- how it is asked ------------------------------------------------------ */
 
-/* Whether a person may ask about @card: it lies open, or is the viewer's
- * own. */
+/* Returns whether a person may ask about @card: it is face up, or it belongs to
+ * the viewer. */
 static gboolean
 can_tell (TapisAsking *self, TapisCard *card)
 {
@@ -170,7 +171,8 @@ can_tell (TapisAsking *self, TapisCard *card)
            tapis_game_now (self->parts->game)->viewer;
 }
 
-/* Tells what the widget @at is. Returns FALSE if there is nothing to tell. */
+/* Opens a popover about the widget @at. Returns FALSE if there is nothing to
+ * tell about it. */
 static gboolean
 tell_of (TapisAsking *self, GtkWidget *at)
 {
@@ -208,8 +210,8 @@ tell_of (TapisAsking *self, GtkWidget *at)
   return TRUE;
 }
 
-/* Tells about @at, or about the innermost widget around it that there is
- * something to tell about. Returns FALSE if there is none. */
+/* Opens a popover about @at, or about the nearest ancestor of @at that has
+ * something to tell. Returns FALSE if there is none. */
 static gboolean
 ask (TapisAsking *self, GtkWidget *at)
 {
@@ -225,7 +227,7 @@ asked_cb (TapisAsking *self, double x, double y, GtkGesture *gesture)
   GtkEventController *controller = GTK_EVENT_CONTROLLER (gesture);
   GtkWidget *widget = gtk_event_controller_get_widget (controller);
 
-  /* an event in a small window over the table is handled by that window */
+  /* a popover over the table handles its events itself */
   if (self->parts->game != NULL &&
       (widget != GTK_WIDGET (self->parts->table) ||
        tapis_widget_is_own_event (controller)) &&
@@ -240,7 +242,8 @@ pressed_cb (TapisAsking *self, int n_press, double x, double y,
   asked_cb (self, x, y, gesture);
 }
 
-/* Lets a person ask with mouse and finger about what is in @widget. */
+/* Lets a person ask about the contents of @widget with the secondary mouse
+ * button or a long press. */
 static void
 add_gestures (TapisAsking *self, GtkWidget *widget)
 {
@@ -256,8 +259,8 @@ add_gestures (TapisAsking *self, GtkWidget *widget)
   gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (hold));
 }
 
-/* Returns the widget that has the focus, or, if that is a pile or a player, the
- * last card there. */
+/* Returns the widget with the focus. If it shows a pile or a player, returns
+ * the widget of the last card there, if it has one. */
 static GtkWidget *
 find_asked (TapisAsking *self)
 {

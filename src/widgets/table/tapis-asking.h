@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Tells what something on the table is, and shows the cards of a pile, both in
- * a small window over the table. A person asks with the secondary mouse button,
- * a long press or the menu key: about their own cards and all cards that lie
- * open, about piles, and about players. */
+/* Tells a person what something on the table is, and shows the cards of a pile,
+ * both in a popover over the table. A person asks with the secondary mouse
+ * button, a long press or the menu key. They can ask about their own cards,
+ * face-up cards, piles and players. */
 
 #pragma once
 
@@ -11,20 +11,21 @@
 
 G_BEGIN_DECLS
 
-/** Makes the part of a table that answers questions about it, and begins to
- * listen for clicks and long presses on the table. */
+/** Makes the part of a table that answers questions about things on it. It
+ * listens for clicks and long presses on the table. */
 TapisAsking *tapis_asking_new  (const TapisTableParts *parts);
 void         tapis_asking_free (TapisAsking *self);
 
-/** Opens a small window that tells what the widget with the keyboard focus
- * is. */
+/** Opens a popover that tells what the widget with the keyboard focus is. */
 void tapis_asking_ask (TapisAsking *self);
 
-/** Shows the cards that lie open in @pile side by side in a small window. If
- * none lies open, says what there is to say about @pile. */
+/** Shows the open cards of @pile (cards that everybody sees or has seen, see
+ * tapis_game_lies_open()) side by side in a popover. If it has none, shows a
+ * sentence about @pile instead. */
 void tapis_asking_fan (TapisAsking *self, TapisPile *pile);
 
-/** Closes the window that tapis_asking_fan() opened, if it is still open. */
+/** Closes the popover that tapis_asking_fan() has opened, if it is still
+ * open. */
 void tapis_asking_close (TapisAsking *self);
 
 G_END_DECLS

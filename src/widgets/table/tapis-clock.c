@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The phases of the table, and what shortens the time that a person waits. */
+/* The phases of the table, and the ways to shorten the time that a person
+ * waits. */
 
 #include "config.h"
 
@@ -17,13 +18,13 @@ struct _TapisClock
 {
   const TapisTableParts *parts;
   TapisClockPhase phase;
-  guint timer;      /* the source that calls the phase's next(), or 0 */
+  guint timer;      /* the GLib source that calls the phase's next(), or 0 */
   gboolean step_mode;
   gboolean hurried; /* computer players do not pause until it is a person's
                      * turn */
-  gboolean open;    /* the result is to be opened without a pause */
-  gboolean closed;  /* the result is not to be opened by itself; see
-                     * tapis_clock_keep_result() for both */
+  gboolean open;    /* the result is opened without a pause */
+  gboolean closed;  /* the result is opened only by a person; for "open" and
+                     * "closed" see tapis_clock_keep_result() */
 };
 
 TapisClock *
@@ -56,8 +57,8 @@ pass_on (TapisClock *self)
   g_signal_emit_by_name (self->parts->table, "pass-on");
 }
 
-/* Opens the result. A screen reader announces its headline and the viewer's
- * place; the rest can be read. */
+/* Opens the result. A screen reader announces its headline and, unless the
+ * viewer has won, the viewer's line; the person can read the rest. */
 static void
 open_result (TapisClock *self)
 {
@@ -76,8 +77,8 @@ open_result (TapisClock *self)
     }
 }
 
-/* Whether a menu or another window is open in front of the table, so that a
- * person would not see moves. */
+/* Returns whether a popover or a modal window is open in front of the table, so
+ * that a person would not see a move. */
 static gboolean
 is_covered (TapisClock *self)
 {
@@ -101,19 +102,20 @@ make_forced (TapisClock *self)
   if (!is_covered (self) && tapis_game_make_forced (self->parts->game))
     return;
   tapis_clock_keep_forced (self);
-  /* the person must make the move after all */
+  /* the move is left to the person after all, so the sound of their turn is
+   * played */
   tapis_sounds_play (GTK_WIDGET (self->parts->table), TAPIS_SOUND_TURN);
 }
 
 /* --- phases --------------------------------------------------------------- */
 
 /* What each phase shows, and what follows it.
- * result:  the result is shown
- * offered: a button that opens the result is shown
- * next:    what is done at the end of the phase; NULL: the phase lasts until a
- *          person or the game does something
- * pause:   how long the phase lasts before that, in percent of the pause before
- *          a computer player's move; 0: until the main loop is idle */
+ * result: whether the result is shown
+ * offered: whether a button that opens the result is shown
+ * next: the function that is called at the end of the phase; NULL: the phase
+ *   lasts until a person or the game does something
+ * pause: the duration of the phase before "next", in percent of the pause
+ *   before a computer player's move; 0: until the main loop is idle */
 static const struct
 {
   gboolean result;
@@ -121,12 +123,13 @@ static const struct
   void (*next) (TapisClock *self);
   guint pause;
 } phases[] = {
-  /* the person has time to see that it is their turn, and which move will be
+  /* the person needs time to see that it is their turn, and which move will be
    * made */
   [TAPIS_CLOCK_FORCED] = { .next = make_forced, .pause = 100 },
   [TAPIS_CLOCK_COMPUTER] = { .next = step, .pause = 100 },
   [TAPIS_CLOCK_HURRY] = { .next = step },
-  /* the person who has just moved sees the effect of their move for a moment */
+  /* the person who has just moved can see the effect of the move for a
+   * moment */
   [TAPIS_CLOCK_PASS_ON] = { .next = pass_on, .pause = 200 },
   /* the last move can be seen for a moment before the result is shown */
   [TAPIS_CLOCK_ENDED] = { .next = open_result, .pause = 200 },
@@ -150,15 +153,14 @@ tapis_clock_hold (TapisClock *self)
   g_clear_handle_id (&self->timer, g_source_remove);
 }
 
-/* Returns how long the phase lasts, in milliseconds; 0: until the main loop is
- * idle. */
+/* Returns the duration of the phase in milliseconds, or 0 if it lasts until the
+ * main loop is idle. */
 static guint
 find_pause (TapisClock *self)
 {
   guint pause = self->parts->computer_pause * phases[self->phase].pause / 100;
 
-  /* a result that was open on the table that this table replaces is opened at
-   * once */
+  /* a result that was open on the previous table is opened at once */
   if (phases[self->phase].pause == 0 ||
       (self->phase == TAPIS_CLOCK_ENDED && self->open))
     return 0;
@@ -189,8 +191,8 @@ tapis_clock_enter (TapisClock *self, TapisClockPhase phase)
   self->phase = phase;
   if (phase == TAPIS_CLOCK_EMPTY || !is_computers_turn (self->parts->game))
     self->hurried = FALSE;
-  /* on a table that replaces another one, the button that opens the result is
-   * shown before the layout, because that button may have the focus */
+  /* if this table replaces another one, the button that opens the result is
+   * shown before the first layout, because it may take the focus */
   tapis_action_bar_set_result (self->parts->bar, result,
                                phases[phase].offered ||
                                  (self->closed && !result));
@@ -210,8 +212,8 @@ tapis_clock_get_phase (TapisClock *self)
   return self->phase;
 }
 
-/* Whether the game, or a round of it, is over and the result is to be shown, as
- * it is not in a replay or a lesson. */
+/* Returns whether the game or a round is over and the result is shown for it.
+ * In a replay and in a lesson no result is shown. */
 static gboolean
 is_ended (TapisClock *self)
 {
@@ -222,7 +224,8 @@ is_ended (TapisClock *self)
          (now->over || now->round_over);
 }
 
-/* Whether a person other than the viewer is to move at this device. */
+/* Returns whether the player to move is a person at this device other than the
+ * viewer. */
 static gboolean
 is_anothers_turn (TapisClock *self)
 {
@@ -232,9 +235,9 @@ is_anothers_turn (TapisClock *self)
          tapis_game_get_player_state (self->parts->game, seat)->person;
 }
 
-/* Returns the phase that the state of the game requires, provided that no card
- * is in flight. Once nothing has ended, forgets what a person did with the last
- * result. */
+/* Returns the phase that the state of the game requires when no card flies. If
+ * neither the game nor a round is over, also resets "open" and "closed", which
+ * were about an earlier result. */
 static TapisClockPhase
 find_phase (TapisClock *self)
 {

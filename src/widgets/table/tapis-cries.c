@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Shows what each player cries in a bubble, for a while. */
+/* Shows the cry of each player in a bubble for a while. */
 
 #include "config.h"
 
@@ -14,14 +14,15 @@
 
 #define N_SEATS (TAPIS_TABLE_MAX_OPPONENTS + 1)
 
-/* How far a bubble may be from its player, as a multiple of its own height:
- * further away it would seem to belong to another player. */
+/* The greatest distance of a bubble from its player, as a multiple of the
+ * height of the bubble. Further away it would seem to belong to another
+ * player. */
 #define REACH 6
 
-/* The distance in pixels between the places that are tried for a bubble. */
+/* The distance in pixels between the positions that are tried for a bubble. */
 #define STEP 6
 
-/* What one player cries. */
+/* The bubble of one player. */
 typedef struct
 {
   GtkWidget *label; /* NULL until the player cries for the first time */
@@ -31,9 +32,9 @@ typedef struct
 struct _TapisCries
 {
   const TapisTableParts *parts;
-  Bubble bubbles[N_SEATS]; /* the bubble of each seat */
-  graphene_rect_t covered; /* the part of the table that is covered; 0 × 0:
-                            * none */
+  Bubble bubbles[N_SEATS]; /* indexed by seat */
+  graphene_rect_t covered; /* the part of the table that is covered; an empty
+                            * rectangle if none is */
 };
 
 TapisCries *
@@ -77,8 +78,8 @@ cry_cb (TapisCries *self, TapisPlayer *player)
   const char *cry = tapis_player_get_state (player)->cry;
   Bubble *bubble = &self->bubbles[tapis_player_get_state (player)->seat];
 
-  /* a player who cries nothing new keeps the last bubble, so that it can be
-   * read while others play on */
+  /* if the player cries nothing new, the last bubble remains, so that people
+   * can read it while others play */
   if (cry == NULL || *cry == '\0')
     return;
   hide (bubble);
@@ -156,8 +157,8 @@ tapis_cries_veil (TapisCries *self, TapisGame *game, gboolean veil)
 
 /* --- where ---------------------------------------------------------------- */
 
-/* Gives the bubble of the player at @seat a place that covers none of the
- * places in @taken, and adds its place to @taken. */
+/* Allocates the bubble of the player at @seat where it covers no rectangle in
+ * @taken, and adds its own rectangle to @taken. */
 static void
 allocate_bubble (TapisCries *self, int seat, GArray *taken)
 {
@@ -177,7 +178,7 @@ allocate_bubble (TapisCries *self, int seat, GArray *taken)
   graphene_rect_init (&place, 0, 0, (float) width, (float) height);
   found = tapis_free_place_find (table, taken, &bounds, STEP,
                                  REACH * place.size.height, &place);
-  /* if there is no room, the bubble is hidden: the log tells the cry too */
+  /* if there is no room, the bubble is hidden; the log shows the cry too */
   gtk_widget_set_child_visible (bubble, found);
   if (!found)
     return;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Looks for places on a table where nothing lies. */
+/* Looks for free room on a table. */
 
 #include "config.h"
 
@@ -9,16 +9,17 @@
 #include "widgets/cards/tapis-flights.h"
 #include "widgets/cards/tapis-pile-view.h"
 
-/* The distance in pixels between the places that are tried for something
- * large. */
+/* The distance in pixels between the positions that
+ * tapis_free_place_make_room() tries. */
 #define LARGE_STEP 12
 
-/* A thing that has room where it is moves only if that brings it nearer by more
- * than this many pixels. */
+/* A rectangle that covers nothing where it is moves only if that brings it
+ * nearer by more than this many pixels. */
 #define STAY 120
 
-/* Sets @place to where the words of @label are, without the empty space around
- * them, in the coordinates of @above. Returns FALSE if there are no words. */
+/* Sets @place to the rectangle of the text of @label, without the empty space
+ * around the text, in the coordinates of @above. Returns FALSE if the text is
+ * empty. */
 static gboolean
 find_words (GtkLabel *label, GtkWidget *above, graphene_rect_t *place)
 {
@@ -38,9 +39,9 @@ find_words (GtkLabel *label, GtkWidget *above, graphene_rect_t *place)
   return words.width > 0;
 }
 
-/* Adds to @taken the places of everything in @widget that a person reads or
- * touches. Only widgets without children count: between the children of a
- * widget there is cloth. */
+/* Adds to @taken the rectangles of everything in @widget that a person reads or
+ * touches, in the coordinates of @above. Only buttons and widgets without
+ * children count, because the room between the children of a widget is free. */
 static void
 list_taken (GtkWidget *widget, GtkWidget *above, GArray *taken)
 {
@@ -58,7 +59,7 @@ list_taken (GtkWidget *widget, GtkWidget *above, GArray *taken)
     }
   if (child == NULL || GTK_IS_BUTTON (widget))
     {
-      /* a pile that shows no cards leaves its place free */
+      /* the room of a pile without cards is free */
       if (!TAPIS_IS_PILE_VIEW (widget) &&
           gtk_widget_compute_bounds (widget, above, &place) &&
           place.size.width > 0)
@@ -79,9 +80,10 @@ is_free (const graphene_rect_t *place, const GArray *taken)
   return TRUE;
 }
 
-/* Returns a measure of the distance between two line segments on one axis, each
- * given by its beginning and its length: the gap between them, plus a small
- * share of the distance between their middles. */
+/* Returns a measure of the distance between two line segments on one axis. The
+ * first begins at @from and has the length @length; the second begins at
+ * @other. The measure is the gap between them plus a sixteenth of the distance
+ * between their centres. */
 static double
 stretch_distance (double from, double length, double other, double other_length)
 {

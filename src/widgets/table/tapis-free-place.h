@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Looks for room on a table: a place where something more can lie and covers
- * nothing that is read or touched. It must not know any game. */
+/* Looks for free room on a table: a rectangle that covers nothing that a person
+ * reads or touches. It must not know any game. */
 
 #pragma once
 
@@ -9,22 +9,24 @@
 
 G_BEGIN_DECLS
 
-/** Returns the places of everything on @table that is read or touched, except
- * for flying cards and players' cries. Each place is a #graphene_rect_t in the
- * coordinates of @table. Free with g_array_unref(). */
+/** Returns the rectangles of everything on @table that a person reads or
+ * touches, except for flying cards and players' cries. The array holds elements
+ * of type #graphene_rect_t in the coordinates of @table. Free it with
+ * g_array_unref(). */
 GArray *tapis_free_place_list_taken (GtkWidget *table);
 
-/** Moves @place to the position nearest to @other at which it covers none of
- * the places @taken of @table. Only positions less than @best pixels from
- * @other are tried, at intervals of @step pixels. Returns %FALSE if there is no
- * such position. */
+/** Moves @place to the position nearest to the rectangle @other at which it
+ * intersects none of the rectangles @taken and lies within @table. Only
+ * positions at intervals of @step pixels are tried, and only if their distance
+ * from @other is less than @best pixels. Returns %FALSE if there is no such
+ * position. */
 gboolean tapis_free_place_find (GtkWidget *table, const GArray *taken,
                                 const graphene_rect_t *other, int step,
                                 double best, graphene_rect_t *place);
 
-/** Moves @place to where it covers neither @near nor anything that is read or
- * touched, as near to @near as possible. If @near is %NULL, @place moves no
- * further than it must. Returns %FALSE if there is no room. See
+/** Moves @place to the position nearest to @near where it covers neither @near
+ * nor anything that a person reads or touches. If @near is %NULL, @place moves
+ * as little as possible. Returns %FALSE if there is no room. See
  * tapis_table_find_room(). */
 gboolean tapis_free_place_make_room (GtkWidget             *table,
                                      const graphene_rect_t *near,

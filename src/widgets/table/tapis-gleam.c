@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The light that tells of a win: a ring that grows and fades. */
+/* The light that shows a win: a ring that grows and fades. */
 
 #include "config.h"
 
@@ -17,7 +17,7 @@
 struct _TapisGleam
 {
   GtkWidget *widget;
-  GtkWidget *from;         /* weak: the widget from whose middle the light
+  GtkWidget *from;         /* weak: the widget from whose centre the light
                             * comes, or NULL */
   AdwAnimation *animation; /* owned; NULL while there is no light */
 };
@@ -100,6 +100,6 @@ tapis_gleam_start (TapisGleam *self, GtkWidget *from)
                                   ADW_EASE_OUT_QUAD);
   g_signal_connect_swapped (animation, "done", G_CALLBACK (tapis_gleam_stop),
                             self);
-  /* if animations are turned off, the animation of the light ends at once */
+  /* if animations are turned off, this ends at once */
   adw_animation_play (animation);
 }

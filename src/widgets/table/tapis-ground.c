@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Makes the seats and the middle that a game needs, and finds its cards there.
- * It must not know the rules. */
+/* Makes the seats and the middle that a game needs, and finds the game's cards
+ * in them. It must not know the rules. */
 
 #include "config.h"
 
@@ -16,8 +16,9 @@
 struct _TapisGround
 {
   const TapisTableParts *parts;
-  GPtrArray *seats;  /* owned: TapisSeatView of the opponents */
-  GtkWidget *middle; /* the middle, of the class that the game needs, or NULL */
+  GPtrArray *seats;  /* owned: the opponents' seats, each a TapisSeatView */
+  GtkWidget *middle; /* a TapisMiddle of the class that the game needs, or
+                      * NULL */
   gboolean still;
 };
 
@@ -77,7 +78,7 @@ tapis_ground_make_seats (TapisGround *self)
   int n = game != NULL ? (int) tapis_game_get_n_seats (game) : 0;
 
   g_ptr_array_set_size (self->seats, 0);
-  /* the player who follows the viewer has the first seat */
+  /* the player who sits next after the viewer gets the first seat */
   for (int i = 1; i < n && i <= TAPIS_TABLE_MAX_OPPONENTS; i++)
     {
       int seat = (tapis_game_now (game)->viewer + i) % n;
@@ -215,8 +216,8 @@ tapis_ground_see_card (TapisGround *self, TapisPile *pile, TapisCard *card,
   return NULL;
 }
 
-/* Sets @place to where @card is drawn, in the coordinates of the table. Returns
- * FALSE if it is not drawn. */
+/* Sets @place to the rectangle where @card is drawn, in the coordinates of the
+ * table. Returns FALSE if @card is not drawn. */
 static gboolean
 locate_card (TapisGround *self, TapisCard *card, graphene_rect_t *place)
 {
@@ -237,8 +238,8 @@ locate_card (TapisGround *self, TapisCard *card, graphene_rect_t *place)
   return sight.width > 0;
 }
 
-/* Sets @place to the rectangle around all cards of @pile. Returns FALSE if the
- * pile is empty, or if one of the cards is not drawn. */
+/* Sets @place to the rectangle around all cards of @pile. Returns FALSE if
+ * @pile is empty, or if one of its cards is not drawn. */
 static gboolean
 locate_cards (TapisGround *self, TapisPile *pile, graphene_rect_t *place)
 {
@@ -258,8 +259,9 @@ locate_cards (TapisGround *self, TapisPile *pile, graphene_rect_t *place)
   return n > 0;
 }
 
-/* Returns the widget of @what, a pile or a player, or, if @what is NULL, the
- * widget that lessons call @sign. Returns NULL if there is none. */
+/* Returns the widget of @what, which is a TapisPile or a TapisPlayer. If @what
+ * is NULL, returns the part of the middle that lessons call @sign. Returns NULL
+ * if there is no such widget. */
 static GtkWidget *
 find_widget (TapisGround *self, gpointer what, const char *sign)
 {

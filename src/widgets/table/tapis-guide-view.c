@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The guide that a person can read while playing: a row for each special card
- * and each house rule. It must not know any game. */
+/* The guide that a person can read while playing: one row for each special card
+ * and one for each house rule. It must not know any game. */
 
 #include "config.h"
 
@@ -17,7 +17,7 @@
 #include "widgets/kit/tapis-template.h"
 #include "widgets/kit/tapis-widget.h"
 
-/* The width of a card beside its text, in pixels. */
+/* The width of the card beside the text of a row, in pixels. */
 #define CARD_WIDTH 46
 
 struct _TapisGuideView
@@ -50,9 +50,10 @@ struct _TapisGuideRow
   GtkLabel *learn_label;
 
   /* state */
-  const char *heading; /* the heading of the part to which the row belongs */
+  const char *heading; /* the heading of the part of the list that the row
+                        * belongs to; compared as a pointer */
   CgCard card;         /* the card that the row explains; CG_CARD_NONE: the row
-                        * tells a house rule */
+                        * is about a house rule */
   CgPack pack;
 };
 
@@ -93,8 +94,9 @@ tapis_guide_row_init (TapisGuideRow *self)
                     NULL);
 }
 
-/* Adds a row with @text to the part of the list with the heading @heading. A
- * screen reader calls the row @name and describes it by @description. */
+/* Adds a row with @text to the part of the list whose heading is @heading. A
+ * screen reader uses @name as the name of the row and @description as its
+ * description. */
 static TapisGuideRow *
 add_row (TapisGuideView *self, const char *heading, const char *text,
          const char *name, const char *description)
@@ -112,11 +114,12 @@ static void
 offer_lesson (TapisGuideRow *row, const char *label, const char *id)
 {
   gtk_label_set_text (row->learn_label, label);
-  /* GTK names a button only after a label that it has made itself */
+  /* GTK takes a button's accessible name from its label only if GTK has made
+   * the label itself */
   tapis_names_set (row->learn, label, NULL);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (row->learn), "s", id);
-  /* the name is set after the target, because the action does not fit the name
-   * without a target */
+  /* the action's name is set after its target, because the action requires a
+   * target */
   gtk_actionable_set_action_name (GTK_ACTIONABLE (row->learn), "win.lesson");
   gtk_widget_set_visible (row->learn, TRUE);
 }
@@ -150,8 +153,8 @@ add_house_rule (TapisGuideView *self, const char *sentence)
   return add_row (self, C_("heading", "House Rules"), sentence, sentence, "");
 }
 
-/* Adds a row for the house rule number @n of @game; if @links is TRUE, with a
- * button for its lesson. */
+/* Adds a row for house rule number @n of @game, counted from 0. If @links is
+ * TRUE and the rule has a lesson, the row has a button for it. */
 static void
 add_rule_of_game (TapisGuideView *self, TapisGame *game, guint n,
                   gboolean links)
@@ -166,8 +169,9 @@ add_rule_of_game (TapisGuideView *self, TapisGame *game, guint n,
     offer_lesson (row, label, lesson);
 }
 
-/* Puts a heading over @row if it is the first of its part. The first part has
- * its heading above the list, where it does not scroll. */
+/* Puts a heading over @row if it is the first row of its part. The first part
+ * of the list needs none: its heading is above the list, so that it does not
+ * scroll. */
 static void
 header_cb (GtkListBoxRow *row, GtkListBoxRow *before, gpointer data)
 {

@@ -18,8 +18,8 @@ G_DECLARE_FINAL_TYPE (TapisGuideView, tapis_guide_view, TAPIS, GUIDE_VIEW,
                       GtkBox)
 
 /** Shows the guide of @game, or an empty list if @game is %NULL. @links:
- * whether rows have buttons that open their lessons (by the action
- * `win.lesson`). */
+ * whether rows get buttons that open their lessons by the action
+ * `win.lesson`. */
 void tapis_guide_view_set_game (TapisGuideView *self, TapisGame *game,
                                 gboolean links);
 

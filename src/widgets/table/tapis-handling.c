@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Decides whether one touch lays a card, and what a dragged card does where it
- * is dropped. */
+/* Decides whether one touch of a card plays it, and what happens to a card that
+ * is dragged and dropped. */
 
 #include "config.h"
 
@@ -15,8 +15,8 @@
 #include "tapis-voice.h"
 #include "widgets/kit/tapis-widget.h"
 
-/* How much of each card that is dragged along with another one is seen, as a
- * share of the width of the card. */
+/* The width of the visible strip of each dragged card but the last one, as a
+ * share of the card's width. */
 #define STRIP 0.3
 
 struct _TapisHandling
@@ -24,18 +24,19 @@ struct _TapisHandling
   const TapisTableParts *parts;
   GtkGesture *drag;      /* owned */
   GPtrArray *dragged;    /* owned: the dragged cards, from left to right */
-  TapisCard *card;       /* owned: the card that was pressed, or NULL */
+  TapisCard *card;       /* owned: the card under the pointer when the button or
+                          * finger went down, or NULL */
   graphene_point_t from; /* where the card was pressed, in pixels of the
                           * table */
   graphene_point_t at;   /* where the pointer is now, in pixels of the table */
-  graphene_point_t grip; /* the way from the pointer to the middle of the
-                          * card */
+  graphene_point_t grip; /* the vector from the pointer to the centre of the
+                          * card, in pixels */
 };
 
 /* --- touching ------------------------------------------------------------- */
 
-/* Whether this @touch lays @card at once. Enter on a card that a hint is about
- * does what the hint says and nothing else. */
+/* Returns whether @touch alone plays @card. On a card that a hint is about,
+ * Enter never does, because there it must do exactly what the hint tells. */
 static gboolean
 is_once_enough (TapisHandling *self, TapisCard *card, TapisTouch touch)
 {
@@ -70,15 +71,15 @@ tapis_handling_choose_seat (TapisHandling *self, TapisSeatView *view)
   TapisGame *game = self->parts->game;
   const TapisPlayerState *player = tapis_seat_view_get_state (view);
 
-  /* the chosen cards are laid and aimed at this player in one step */
+  /* this plays the chosen cards and aims them at this player in one step */
   if (tapis_game_get_selection_count (game) > 0 &&
       tapis_game_can_aim (game, NULL, player->seat))
     tapis_game_aim (game, NULL, player->seat);
   else if (player->targetable || player->target_refusal != NULL)
     tapis_game_choose_player (game, player->seat);
   else
-    /* a person who chooses a player when the game asks for none makes no
-     * mistake: they are told about the player */
+    /* it is no mistake to choose a player when the game asks for none; the
+     * person then gets a text about the player */
     tapis_voice_tell (self->parts->voice, player->description);
 }
 
@@ -97,8 +98,8 @@ tapis_handling_touch_pile (TapisHandling *self, TapisPile *pile)
 
 /* --- where a card can be dropped ------------------------------------------ */
 
-/* Marks the places where @card can be dropped. If @card is NULL, no place is
- * marked any more. */
+/* Marks the widgets on which @card can be dropped. If @card is NULL, removes
+ * all marks. */
 static void
 mark_targets (TapisHandling *self, TapisCard *card)
 {
@@ -121,7 +122,7 @@ mark_targets (TapisHandling *self, TapisCard *card)
         lay && tapis_game_can_aim (game, card,
                                    tapis_seat_view_get_state (seat)->seat));
     }
-  /* before play begins a card of the hand can be exchanged for a face-up
+  /* before play begins, a card of the hand can be exchanged for a face-up
    * card */
   if (card != NULL && !lay && tapis_card_get_state (card)->playable)
     swap = tapis_card_get_pile (card) == tapis_pile_view_get_pile (hand);
@@ -129,8 +130,8 @@ mark_targets (TapisHandling *self, TapisCard *card)
                              "drop-target", swap);
 }
 
-/* Drops @card on the widget @at. Returns FALSE if nothing happens on @at, so
- * that the widget around it may be tried. */
+/* Drops @card on the widget @at. Returns FALSE if @at does not take dropped
+ * cards; then the caller may try its parent. */
 static gboolean
 drop_on (TapisHandling *self, TapisCard *card, GtkWidget *at)
 {
@@ -156,12 +157,12 @@ drop_on (TapisHandling *self, TapisCard *card, GtkWidget *at)
       return TRUE;
     }
   /* a card that is dropped on the hand, the buttons, the log, the guide or the
-   * result goes back */
+   * result returns to its pile */
   return at == hand || at == GTK_WIDGET (self->parts->bar) ||
          tapis_side_is (self->parts->side, at);
 }
 
-/* Drops @card at @x, @y, in pixels of the table. */
+/* Drops @card at the point @x, @y, in pixels of the table. */
 static void
 drop (TapisHandling *self, TapisCard *card, double x, double y)
 {
@@ -174,7 +175,7 @@ drop (TapisHandling *self, TapisCard *card, double x, double y)
   for (; at != NULL && at != table; at = gtk_widget_get_parent (at))
     if (drop_on (self, card, at))
       return;
-  /* a card that is dropped on the cloth above the viewer's own cards is laid */
+  /* a card that is dropped anywhere above the viewer's hand is played */
   if (gtk_widget_compute_bounds (tapis_own_place_get_hand (self->parts->own),
                                  table, &hand) &&
       y < hand.origin.y)
@@ -183,8 +184,8 @@ drop (TapisHandling *self, TapisCard *card, double x, double y)
 
 /* --- the dragged cards ---------------------------------------------------- */
 
-/* Shows the dragged cards in the piles where they lie, or, if @shown is FALSE,
- * hides them there. */
+/* Shows the dragged cards in their piles if @shown is TRUE, otherwise hides
+ * them there. */
 static void
 show_in_place (TapisHandling *self, gboolean shown)
 {
@@ -203,8 +204,8 @@ show_in_place (TapisHandling *self, gboolean shown)
     }
 }
 
-/* Draws the dragged cards under the pointer: the last one whole, and of each
- * other one a strip at its left. */
+/* Draws the dragged cards under the pointer: the last one whole, and a strip at
+ * the left side of each other one. */
 static void
 draw (TapisHandling *self)
 {
@@ -225,7 +226,8 @@ draw (TapisHandling *self)
   tapis_table_motion_hold (self->parts->motion, self->dragged, sights);
 }
 
-/* Begins to drag @card and the chosen cards, which would be laid with it. */
+/* Begins to drag @card and the chosen cards, because they would be played
+ * together with it. */
 static void
 take (TapisHandling *self, TapisCard *card)
 {
@@ -243,7 +245,7 @@ take (TapisHandling *self, TapisCard *card)
     }
   g_ptr_array_add (self->dragged, g_object_ref (card));
   view = tapis_ground_see_card (self->parts->ground, pile, card, &sight);
-  /* a raised card is drawn above its place */
+  /* a raised card is drawn higher than its place in the hand */
   if (view != NULL)
     sight.y -= tapis_card_view_get_raise (view);
   self->grip = GRAPHENE_POINT_INIT ((float) sight.x - self->at.x,
@@ -294,8 +296,7 @@ update_cb (TapisHandling *self, double dx, double dy, GtkGesture *gesture)
 
   if (self->card == NULL)
     return;
-  /* the card was laid while a person held it, so it cannot be dragged any
-   * more */
+  /* a card that was played while a person held it cannot be dragged any more */
   if (pile == NULL || tapis_pile_get_seat (pile) < 0)
     {
       tapis_handling_drop (self);
@@ -321,8 +322,8 @@ end_cb (TapisHandling *self, double dx, double dy)
 
   if (self->dragged->len == 0)
     return;
-  /* the card is dropped before the drag ends, so that a laid card flies from
-   * the pointer */
+  /* the card is dropped before the drag ends, so that a card that is played
+   * flies from the pointer */
   if (self->parts->game != NULL)
     drop (self, card, self->from.x + dx, self->from.y + dy);
   tapis_handling_drop (self);
@@ -350,7 +351,8 @@ tapis_handling_new (const TapisTableParts *parts)
 void
 tapis_handling_free (TapisHandling *self)
 {
-  /* newer GTK versions emit "cancel" when the table removes the gesture */
+  /* newer GTK versions emit "cancel" when the table removes the gesture, after
+   * this object is freed */
   g_signal_handlers_disconnect_by_data (self->drag, self);
   g_object_unref (self->drag);
   g_clear_object (&self->card);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Says what each key does, and what a click on the table does. */
+/* Connects keys and clicks on the table with what they do. */
 
 #include "config.h"
 
@@ -43,8 +43,8 @@ static const char *const letters[TAPIS_N_LETTERS] = {
   [TAPIS_LETTER_WHY] = "table.tell-why",
 };
 
-/* Makes a key combination, @trigger, activate @action with @argument, which may
- * be NULL. Takes both @trigger and @argument. */
+/* Makes the key combination @trigger activate @action with the argument
+ * @argument (may be NULL). Takes ownership of @trigger and @argument. */
 static void
 add_shortcut (GtkShortcutController *shortcuts, GtkShortcutTrigger *trigger,
               const char *action, GVariant *argument)
@@ -62,7 +62,7 @@ add_shortcuts (GtkWidget *table)
   GtkEventController *controller = gtk_shortcut_controller_new ();
   GtkShortcutController *shortcuts = GTK_SHORTCUT_CONTROLLER (controller);
 
-  /* the keys are answered wherever in the window the focus is */
+  /* the shortcuts work wherever in the window the focus is */
   gtk_shortcut_controller_set_scope (shortcuts, GTK_SHORTCUT_SCOPE_GLOBAL);
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
     add_shortcut (shortcuts,
@@ -81,8 +81,8 @@ add_shortcuts (GtkWidget *table)
   gtk_widget_add_controller (table, controller);
 }
 
-/* Handles a key before any other widget does. Any key first ends all flights of
- * cards. */
+/* Handles a key press before any other widget does. Every key ends all flights
+ * of cards first. */
 static gboolean
 key_cb (const TapisTableParts *parts, guint keyval, guint keycode,
         GdkModifierType state, GtkEventControllerKey *controller)
@@ -99,16 +99,16 @@ key_cb (const TapisTableParts *parts, guint keyval, guint keycode,
     return TRUE;
   tapis_voice_wake (parts->voice);
   tapis_table_finish (parts->table);
-  /* after any key GTK marks the widget with the focus, for a person who plays
-   * by keys */
+  /* after any key the widget with the focus is outlined, because the person
+   * plays with the keyboard */
   if (GTK_IS_WINDOW (root))
     gtk_window_set_focus_visible (GTK_WINDOW (root), TRUE);
   if (parts->game == NULL || !plain ||
       gtk_event_controller_get_current_event (
         GTK_EVENT_CONTROLLER (controller)) == NULL)
     return FALSE;
-  /* on a keyboard on which digits are typed with Shift, such as AZERTY, the key
-   * without Shift types the digit as well */
+  /* on some keyboards, such as AZERTY, digits need Shift; there the same key
+   * without Shift types the digit too */
   digit =
     tapis_shifted_digit (gtk_widget_get_display (table), keycode,
                          gtk_event_controller_key_get_group (controller));
@@ -120,8 +120,9 @@ key_cb (const TapisTableParts *parts, guint keyval, guint keycode,
 
 /* --- clicks --------------------------------------------------------------- */
 
-/* Whether there is nothing that a person can press at the point @x, @y, in
- * pixels of the table. */
+/* Returns whether the point @x, @y, in pixels of the table, is on the cloth
+ * (the background of the table), that is, nothing at this point can be
+ * pressed. */
 static gboolean
 is_cloth (const TapisTableParts *parts, double x, double y)
 {
@@ -130,8 +131,8 @@ is_cloth (const TapisTableParts *parts, double x, double y)
   GtkWidget *at = gtk_widget_pick (GTK_WIDGET (parts->table), x, y,
                                    GTK_PICK_DEFAULT);
 
-  /* a click on words is a click on the cloth; whether a pile is there is found
-   * out below */
+  /* a click on a text counts as a click on the cloth; the loop below finds out
+   * whether there is a pile */
   if (at == GTK_WIDGET (parts->table) ||
       at == GTK_WIDGET (tapis_voice_get_prompt (parts->voice)) ||
       (at != NULL && gtk_widget_get_parent (at) == line))
@@ -142,9 +143,10 @@ is_cloth (const TapisTableParts *parts, double x, double y)
   return at != NULL;
 }
 
-/* Handles a click. It ends all flights of cards. It also keeps the person's
- * only possible move from being made by itself, unless it is a click on the
- * cloth, which makes that move at once. */
+/* Handles the press of a button or finger before other widgets do. It ends all
+ * flights of cards. If the person's only possible move is about to be made for
+ * them, a press beside the cloth leaves it to the person; a click on the cloth
+ * makes it at once, see released_cb(). */
 static void
 pressed_cb (const TapisTableParts *parts, int n_press, double x, double y)
 {
@@ -153,7 +155,8 @@ pressed_cb (const TapisTableParts *parts, int n_press, double x, double y)
   tapis_table_finish (parts->table);
 }
 
-/* Answers a click in the middle of the table. */
+/* Handles the end of a click: a click on the cloth shortens the wait, and a
+ * click in the middle of the table plays the chosen cards or shows a pile. */
 static void
 released_cb (const TapisTableParts *parts, int n_press, double x, double y)
 {
@@ -163,7 +166,7 @@ released_cb (const TapisTableParts *parts, int n_press, double x, double y)
   GtkWidget *at = gtk_widget_pick (table, x, y, GTK_PICK_DEFAULT);
   TapisPile *pile = NULL;
 
-  /* while a person waits for computer players, a click only hurries them */
+  /* while computer players are to move, a click only makes them hurry */
   if (is_cloth (parts, x, y) && tapis_clock_hurry (parts->clock))
     return;
   if (game == NULL || tapis_game_get_replaying (game) ||
@@ -180,7 +183,7 @@ released_cb (const TapisTableParts *parts, int n_press, double x, double y)
 
 /* --- all of it ------------------------------------------------------------ */
 
-/* Adds @controller to the table, and calls @callback with @parts as its first
+/* Adds @controller to the table. @callback is called with @parts as its first
  * argument whenever @controller emits @signal. */
 static void
 add (const TapisTableParts *parts, gpointer controller,

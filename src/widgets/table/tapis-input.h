@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Handles keys and clicks on the table. Any key or click first ends all flights
- * of cards. */
+/* Handles keys and clicks on the table. Every key and click ends all flights of
+ * cards first. */
 
 #pragma once
 
@@ -9,8 +9,9 @@
 
 G_BEGIN_DECLS
 
-/** Begins to answer keys, wherever in the window the focus is, and clicks on
- * the table, as long as the table exists. */
+/** Adds the event controllers to the table: for keys, wherever in the window
+ * the focus is, and for clicks on the table. They remain as long as the table
+ * exists. */
 void tapis_input_add (const TapisTableParts *parts);
 
 G_END_DECLS

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Two buttons, for a lesson and for a rule, that stand beside the prompt or
+/* Shows two buttons, one for a lesson and one for a rule, beside the prompt or
  * under it. */
 
 #include "config.h"
@@ -13,9 +13,10 @@
 #include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-widget.h"
 
-/* BESIDE is the gap between the words and buttons beside them, BELOW the gap
- * between the words and buttons below them, REACH how far buttons below the
- * words reach into the empty space under the prompt; all in pixels. */
+/* Lengths in pixels. BESIDE is the gap between the text of the prompt and
+ * buttons beside it; BELOW is the gap between the text and buttons below it.
+ * REACH is how far buttons below the text extend into the empty space under the
+ * prompt. */
 #define BESIDE 10
 #define BELOW 4
 #define REACH 8
@@ -31,8 +32,8 @@ struct _TapisLessonOffer
   /* state */
   TapisTable *table;
   const TapisLessonLink *link; /* the lesson that is offered, or NULL */
-  int width;                   /* the width of both buttons with full labels, in
-                                * pixels */
+  int width;                   /* the natural width of both buttons with full
+                                * labels, in pixels */
 };
 
 G_DEFINE_FINAL_TYPE (TapisLessonOffer, tapis_lesson_offer, GTK_TYPE_BOX)
@@ -96,10 +97,11 @@ tapis_lesson_offer_list (TapisLessonOffer *self, GtkWidget *out[2])
 
 /* --- where ---------------------------------------------------------------- */
 
-/* Shortens the label of the lesson button if both buttons need more than @room
- * pixels; then only a screen reader tells the subject of the lesson. To be
- * called in an allocation, because the room may change while the buttons are
- * shown. */
+/* If both buttons are shown, gives the lesson button a short label if they
+ * would need more than @room pixels with its full label, and otherwise the full
+ * label. With the short label only a screen reader tells the subject of the
+ * lesson. To be called in an allocation, because the room may change while the
+ * buttons are shown. */
 static void
 shorten (TapisLessonOffer *self, int room)
 {
@@ -115,9 +117,9 @@ shorten (TapisLessonOffer *self, int room)
     set_lesson_label (self, label);
 }
 
-/* Returns how wide the words and the buttons beside them may be together, in
- * pixels. They may be wider than the prompt, because nothing else on the table
- * lies at the same height. */
+/* Returns the greatest total width of the text and of buttons beside it, in
+ * pixels. It may be more than the width of the prompt, because nothing else on
+ * the table is at the same height. */
 static int
 row_width (const TapisTablePlan *plan)
 {
@@ -155,7 +157,7 @@ tapis_lesson_offer_allocate (TapisLessonOffer *self,
   room = row_width (plan) - words->width - BESIDE - button.width;
   if (room >= 0)
     {
-      /* beside the words */
+      /* beside the text */
       gboolean left = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
       int start = place->x + (place->width - row_width (plan) + room) / 2;
 
@@ -165,7 +167,7 @@ tapis_lesson_offer_allocate (TapisLessonOffer *self,
     }
   else
     {
-      /* below the words */
+      /* below the text */
       button.x = place->x + (place->width - button.width) / 2;
       button.y = place->y + place->height - button.height + REACH;
       words->y = MAX (0, button.y - BELOW - words->height);
@@ -188,7 +190,7 @@ tapis_lesson_offer_init (TapisLessonOffer *self)
   self->lesson = add_button (self);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->lesson), "s", "");
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->lesson), "win.lesson");
-  /* after a refusal, the action "win.help" opens the rule that is the reason */
+  /* after a refusal, the action "win.help" opens the rule that is its reason */
   self->rule = add_button (self);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->rule), "win.help");
   gtk_button_set_label (GTK_BUTTON (self->rule),

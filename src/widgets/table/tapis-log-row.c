@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A row of the log, which shows one thing that happened. It must not know any
+/* A row of the log. It shows one entry of the log, and must not know any
  * game. */
 
 #include "config.h"
@@ -86,8 +86,8 @@ tapis_log_row_set_entry (TapisLogRow *self, TapisLogEntry *entry)
   look = tapis_log_entry_get_look (entry);
   self->text = g_object_ref (g_object_bind_property (
     entry, "text", self->label, "label", G_BINDING_SYNC_CREATE));
-  /* an emblem that is not shown keeps its place, so that all sentences begin in
-   * one column */
+  /* an emblem that is not shown keeps its room, so that the texts of all rows
+   * are aligned */
   gtk_widget_set_opacity (self->emblem,
                           look->first && look->avatar != NULL ? 1 : 0);
   tapis_emblem_set_id (TAPIS_EMBLEM (self->emblem), look->avatar);

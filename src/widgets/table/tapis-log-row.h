@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A row of the log. It shows one thing that happened: the emblem of the player
- * who did it (only where their turn begins), the sentence, and the cards that
- * the sentence names. */
+/* A row of the log. It shows one event: the emblem of its player (only in the
+ * first row of the player's turn), the sentence, and the cards that the
+ * sentence names. */
 
 #pragma once
 
@@ -18,8 +18,8 @@ G_DECLARE_FINAL_TYPE (TapisLogRow, tapis_log_row, TAPIS, LOG_ROW, GtkBox)
 /** Makes an empty row. */
 GtkWidget *tapis_log_row_new (void);
 
-/** Shows @entry, and follows its text. With %NULL the row stops following the
- * text of its last entry. */
+/** Shows @entry and follows changes of its text. If @entry is %NULL, the row
+ * only stops following the last entry. */
 void tapis_log_row_set_entry (TapisLogRow *self, TapisLogEntry *entry);
 
 G_END_DECLS

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The log of a game: what happened, in whole sentences, with the latest at the
- * end and in view. */
+/* The log of a game: a list of sentences about what happened. The latest
+ * sentence is at the end, and the list scrolls to it. */
 
 #include "config.h"
 
@@ -15,7 +15,7 @@
 #include "widgets/kit/tapis-template.h"
 #include "widgets/kit/tapis-widget.h"
 
-/* The view stops following the end of the log when the end has been in sight
+/* The view stops scrolling to the end of the log once the end has been in sight
  * for more than this many frames. */
 #define STILL 3
 
@@ -30,11 +30,13 @@ struct _TapisLogView
 
   /* state */
   guint tick;
-  guint still;        /* for how many frames the end has been in sight */
-  gboolean fresh;     /* the rows have not been laid out since they changed */
-  gboolean entered;   /* the focus has come here, and is to go to the last
-                       * row */
-  gboolean looked_up; /* somebody has scrolled away from the end */
+  guint still;        /* the number of frames for which the end has been in
+                       * sight */
+  gboolean fresh;     /* the rows have changed and have not been laid out
+                       * since */
+  gboolean entered;   /* the focus has just entered the log; it still has to be
+                       * moved to the last row */
+  gboolean looked_up; /* a person has scrolled away from the end */
 };
 
 G_DEFINE_FINAL_TYPE (TapisLogView, tapis_log_view, GTK_TYPE_BOX)
@@ -50,7 +52,7 @@ scroll_to_last (TapisLogView *self)
   return n > 0;
 }
 
-/* Whether the end of the last entry is seen. */
+/* Returns whether the lower edge of the last row is in sight. */
 static gboolean
 is_at_end (TapisLogView *self)
 {
@@ -70,9 +72,9 @@ is_at_end (TapisLogView *self)
            gtk_widget_get_height (GTK_WIDGET (self->scrolled)) + 1;
 }
 
-/* Scrolls to the end of the log, frame by frame, until the end stays in sight:
- * rows turn out to be higher than GTK had estimated once they are shown, and
- * then the end is further away. */
+/* Scrolls to the end of the log in each frame until the end stays in sight. One
+ * frame is not enough: GTK only estimates the heights of rows that are not
+ * shown, and if they turn out to be higher, the end moves away. */
 static gboolean
 follow_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
@@ -92,7 +94,7 @@ follow_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
       return G_SOURCE_CONTINUE;
     }
   self->still = is_at_end (self) ? self->still + 1 : 0;
-  /* the last row exists now and can take the focus */
+  /* the end is in sight, so the last row exists and can take the focus */
   if (self->entered && self->still > 0)
     {
       self->entered = FALSE;
@@ -119,8 +121,8 @@ follow_end (TapisLogView *self)
                                                NULL, NULL);
 }
 
-/* Shows the end of the log when an entry was added, even if somebody has
- * scrolled up, and when the log is shown again. */
+/* Scrolls to the end when an entry was added, even if a person has scrolled up,
+ * and when the log is shown again. */
 static void
 items_changed_cb (TapisLogView *self)
 {
@@ -145,8 +147,8 @@ value_changed_cb (TapisLogView *self, GtkAdjustment *adjustment)
     self->looked_up = FALSE;
 }
 
-/* Moves a focus that comes into the log to the last entry, because a person
- * wants to read what has just happened. */
+/* When the focus enters the log, moves it to the last entry, because that is
+ * what a person wants to read first. */
 static gboolean
 tapis_log_view_focus (GtkWidget *widget, GtkDirectionType direction)
 {
@@ -165,7 +167,7 @@ tapis_log_view_focus (GtkWidget *widget, GtkDirectionType direction)
     ->focus (widget, direction);
 }
 
-/* Makes the name of @item for screen readers follow the text of its entry. */
+/* Binds the accessible name of @item to the text of its entry. */
 static void
 bind_name (GtkListItem *item)
 {
@@ -190,8 +192,8 @@ setup_cb (GtkListItemFactory *factory, GtkListItem *item)
   if (has_accessible_label (item))
     bind_name (item);
   gtk_list_item_set_activatable (item, FALSE);
-  /* no row is ever selected, but only a row that could be can have the focus
-   * and be read */
+  /* no row is ever selected, but GTK gives the focus only to selectable rows,
+   * and a screen reader reads the row with the focus */
   gtk_list_item_set_selectable (item, TRUE);
 }
 
@@ -203,7 +205,8 @@ bind_cb (GtkListItemFactory *factory, GtkListItem *item)
   TapisLogEntry *entry = gtk_list_item_get_item (item);
 
   tapis_log_row_set_entry (TAPIS_LOG_ROW (content), entry);
-  /* older GTK versions cannot name the list item, so its row is named here */
+  /* older GTK versions have no accessible name for list items, so the name is
+   * set on the widget around the row */
   if (!has_accessible_label (item) && row != NULL)
     tapis_names_set (row, tapis_log_entry_get_text (entry), NULL);
 }

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The log of a game: what happened, in sentences. The latest sentence is at the
- * end, and the view keeps the end in sight unless somebody has scrolled up. */
+/* The log of a game: a list of sentences about what happened. The latest
+ * sentence is at the end. The view keeps the end in sight unless a person has
+ * scrolled up. */
 
 #pragma once
 

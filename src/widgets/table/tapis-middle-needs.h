@@ -1,26 +1,26 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the middle of a table must know to plan its parts: plain numbers, for
- * the geometry code of all middles. It must not know any widget. */
+/* The numbers from which the geometry code calculates the layout of the middle
+ * of a table. It must not know any widget. */
 
 #pragma once
 
 #include "engine/cg-card.h"
 
-/** The most piles that the middle of a game without a class of its own
- * shows. */
+/** The greatest number of piles in the middle of a game that has no middle
+ * class of its own. */
 #define TAPIS_MIDDLE_MAX_PILES 8
 
 /**
  * TapisMiddleNeeds:
- * @pack: which cards are played with
+ * @pack: the kind of cards of the game
  * @card: the width of the cards in a hand
  * @table: the width of the table without its log
  * @line: the height of a caption, or 0 if there are no captions
- * @caption: the width of the widest caption. Any number in a caption has room
- *   for two digits, so that a growing count moves nothing
- * @chip: the height of the label that shows what is asked of the next card, or
- *   0 if there is no such label
+ * @caption: the width of the widest caption, measured as if each number in it
+ *   had at least two digits, so that nothing moves when a count grows
+ * @chip: the height of the label that shows the demand (what the next card must
+ *   be), or 0 if there is no such label
  *
  * All lengths are in pixels.
  */

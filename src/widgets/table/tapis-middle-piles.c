@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The middle of a game that has no middle class of its own. It must not know
- * the rules. */
+/* The middle of a game that has neither tricks nor a middle class of its own.
+ * It must not know the rules. */
 
 #include "config.h"
 
@@ -35,8 +35,8 @@ private_of (gpointer middle)
 
 /* --- which piles ---------------------------------------------------------- */
 
-/* Adds the piles and captions for @game. If they are those of the game before,
- * they stay. */
+/* Adds the piles and captions for @game, unless those of the same kind of game
+ * exist already. */
 static void
 tapis_middle_piles_prepare (TapisMiddle *middle, TapisGame *game)
 {
@@ -83,8 +83,9 @@ tapis_middle_piles_request (TapisMiddle *middle, const TapisMiddleNeeds *needs,
   tapis_piles_request (&all, width, height);
 }
 
-/* Puts the label with the demand above the pile on which cards are laid, or, if
- * its text is long, only as far to the side as needed. */
+/* Allocates the label with the demand above the pile on which cards are played.
+ * If the label is so wide that it would leave its room, moves it sideways as
+ * little as possible. */
 static void
 place_chip (TapisMiddlePilesPrivate *priv)
 {
@@ -120,8 +121,8 @@ tapis_middle_piles_place (TapisMiddle *middle, const TapisMiddleNeeds *needs,
     tapis_widget_allocate_centred (priv->sign, &plan->sign);
 }
 
-/* Lists all piles, as the default does, but makes Tab come to the pile on which
- * cards are laid. */
+/* Lists all piles, as the parent class does, but makes Tab go to the pile on
+ * which cards are played. */
 static guint
 tapis_middle_piles_stops (TapisMiddle *middle,
                           GtkWidget *out[TAPIS_MIDDLE_MAX_STOPS], guint *first)

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The middle of a game with tricks. It must not know the rules. */
+/* The middle of a game with tricks. A "spot" is the place where the card of one
+ * player in the trick is shown. It must not know the rules. */
 
 #include "config.h"
 
@@ -24,20 +25,20 @@ typedef struct
   GtkWidget *sign;
   GtkWidget *caption;
   GtkWidget *note;
-  GtkWidget *spots[TAPIS_MAX_SEATS]; /* by seat: the players' places */
-  GtkWidget *lying[TAPIS_MAX_SEATS]; /* by seat: the pile that lies on the
-                                      * place; NULL if the cards of a trick are
-                                      * no piles of the seats */
-  GtkWidget *turn_up; /* lies under the first pile, which is the stock; or
-                       * NULL */
+  GtkWidget *spots[TAPIS_MAX_SEATS]; /* the spot of each seat */
+  GtkWidget *lying[TAPIS_MAX_SEATS]; /* by seat: the view of the seat's pile for
+                                      * the trick; NULL if the seats of the game
+                                      * have no such piles */
+  GtkWidget *turn_up; /* the turned-up card, drawn under the first pile, which
+                       * is the stock; or NULL */
   GtkWidget *piles[TAPIS_MIDDLE_MAX_PILES];
   GtkWidget *captions[TAPIS_MIDDLE_MAX_PILES];
   int n_piles;
 
   /* state */
   TapisTrickPlan plan;
-  int viewer; /* the viewer for whom the places are ordered, or -1 */
-  /* the seats that have a place, from the left */
+  int viewer; /* the viewer for whom the spots are ordered, or -1 */
+  /* the seats whose spots are shown, from left to right */
   int seats[TAPIS_MAX_SEATS];
   int n_seats;
 } TapisMiddleTrickPrivate;
@@ -53,7 +54,7 @@ private_of (gpointer middle)
 
 /* --- which piles ---------------------------------------------------------- */
 
-/* Adds a pile with its caption, in a place of its own. */
+/* Adds a view of @pile with a caption. */
 static void
 add_pile (TapisMiddle *middle, TapisPile *pile)
 {
@@ -66,8 +67,8 @@ add_pile (TapisMiddle *middle, TapisPile *pile)
   gtk_label_set_yalign (GTK_LABEL (priv->captions[i]), 0);
 }
 
-/* Adds the piles in the middle of @game: the stock first, with the turned-up
- * card under it. */
+/* Adds the piles in the middle of @game except for the trick. The stock comes
+ * first, with the turned-up card under it. */
 static void
 add_piles (TapisMiddle *middle, TapisGame *game)
 {
@@ -108,8 +109,8 @@ tapis_middle_trick_prepare (TapisMiddle *middle, TapisGame *game)
 
 /* --- what is shown -------------------------------------------------------- */
 
-/* Returns what a screen reader calls the place of @seat: the player and the
- * card that lies there, as far as it is seen, or that there is none. */
+/* Returns the accessible name of the spot of @seat: the player's name and, if a
+ * card is there, the name of that card as far as the viewer may know it. */
 static char *
 full_name (TapisGame *game, int seat)
 {
@@ -144,9 +145,10 @@ update_spot (TapisMiddleTrick *self, TapisGame *game, int seat)
   tapis_trick_spot_set_words (spot, player->name, note, full, description);
 }
 
-/* Finds the seats that have a place: all that are still in the game or have a
- * card in the trick. The viewer's opponents come first, from left to right as
- * they sit, and the viewer last. Returns these seats as bits. */
+/* Finds the seats whose spots are shown: all players who are still in the game
+ * or have a card in the trick. Writes them into "seats": first the viewer's
+ * opponents, from left to right as they sit, then the viewer. Returns them as a
+ * set of bits, bit 0 for seat 0. */
 static guint
 find_seats (TapisMiddleTrick *self, TapisGame *game)
 {
@@ -164,8 +166,8 @@ find_seats (TapisMiddleTrick *self, TapisGame *game)
     {
       int seat = (viewer + (to_the_right ? n - i : i)) % n;
 
-      /* A screen reader reads the places in the order of the widgets, which
-       * must therefore be the order in which they are seen. */
+      /* A screen reader reads the spots in the order of the child widgets,
+       * which must therefore be their order on the screen. */
       if (reorder)
         gtk_widget_insert_after (priv->spots[seat], GTK_WIDGET (self),
                                  previous);
@@ -180,8 +182,8 @@ find_seats (TapisMiddleTrick *self, TapisGame *game)
   return here;
 }
 
-/* Sets the text of @label, and hides the label if the text is empty, because a
- * screen reader would read it as a label without text. */
+/* Sets the text of @label. Hides the label if @text is empty, because a screen
+ * reader would announce an empty label. */
 static void
 set_text (GtkWidget *label, const char *text)
 {
@@ -189,8 +191,8 @@ set_text (GtkWidget *label, const char *text)
   gtk_widget_set_visible (label, *text != '\0');
 }
 
-/* Returns whether @card, which has gone to another place, is still shown before
- * the player who laid it, because the next trick has not begun. */
+/* Returns whether @card, which may have moved to another pile, is still shown
+ * in the spot of its player. This is so until the next trick begins. */
 static gboolean
 tapis_middle_trick_shows (TapisMiddle *middle, TapisCard *card)
 {
@@ -228,7 +230,7 @@ update (TapisMiddleTrick *self, TapisGame *game)
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
-/* Removes everything that was shown of a game. */
+/* Removes everything that belongs to the last game. */
 static void
 clear (TapisMiddleTrickPrivate *priv)
 {
@@ -262,8 +264,9 @@ tapis_middle_trick_game_changed (TapisMiddle *middle, TapisGame *game)
 
 /* --- where ---------------------------------------------------------------- */
 
-/* Returns the width of the widest name or note. The widest note counts even
- * while no note is shown, so that nothing moves when one appears. */
+/* Returns the width in pixels of the widest name or note. The widest possible
+ * note counts even while no note is shown, so that nothing moves when one
+ * appears. */
 static int
 widest_text (TapisMiddleTrick *self)
 {
@@ -282,8 +285,8 @@ widest_text (TapisMiddleTrick *self)
   return width;
 }
 
-/* Returns what must be known to place the parts in a middle that is @width
- * wide, with cards that are at most @card wide. */
+/* Returns the numbers from which the layout of a middle of @width pixels is
+ * calculated. @card is the greatest width of a card, in pixels. */
 static TapisTrickNeeds
 gather_needs (TapisMiddleTrick *self, const TapisMiddleNeeds *needs, int card,
               int width)
@@ -307,8 +310,8 @@ gather_needs (TapisMiddleTrick *self, const TapisMiddleNeeds *needs, int card,
   };
 }
 
-/* Requests room for cards that are smaller than those of the hand, so that the
- * hand gets the room that it needs. */
+/* Requests room for cards of three quarters of the width of the hand's cards,
+ * so that enough room remains for the hand. */
 static void
 tapis_middle_trick_request (TapisMiddle *middle, const TapisMiddleNeeds *needs,
                             int *width, int *height)
@@ -319,8 +322,8 @@ tapis_middle_trick_request (TapisMiddle *middle, const TapisMiddleNeeds *needs,
   tapis_trick_request (&all, needs->table, width, height);
 }
 
-/* Places @label, or hides it if @place has no room for all of its text. The
- * same text is in the log. */
+/* Allocates @label at @place, or hides it if @place is too small for the whole
+ * text. The log has the same text. */
 static void
 allocate_text (GtkWidget *label, const GdkRectangle *place)
 {
@@ -350,8 +353,8 @@ allocate_spot (TapisMiddleTrickPrivate *priv, CgPack pack, int seat,
   tapis_middle_place_pile (priv->lying[seat], card.width, &card);
 }
 
-/* Places the pile number @i with its caption. @line: the height of the
- * caption. */
+/* Allocates pile number @i, counted from 0, and its caption, which is @line
+ * pixels high. */
 static void
 allocate_pile (TapisMiddleTrickPrivate *priv, CgPack pack, int i, int line)
 {
@@ -368,8 +371,8 @@ allocate_pile (TapisMiddleTrickPrivate *priv, CgPack pack, int i, int line)
   if (i == 0 && priv->turn_up != NULL &&
       gtk_widget_get_visible (priv->turn_up))
     {
-      /* The left part of the turned-up card is seen, so much of it that a
-       * number of two digits can be read. */
+      /* The left three quarters of the turned-up card are seen, enough to read
+       * a number of two digits. */
       GdkRectangle under = pile;
       int step;
 
@@ -403,9 +406,9 @@ tapis_middle_trick_place (TapisMiddle *middle, const TapisMiddleNeeds *needs,
     allocate_pile (priv, needs->pack, i, all.line);
 }
 
-/* Finds where @card is seen. Until the next trick begins, the cards of the last
- * trick are seen before the players who laid them; but a card that has come
- * into a hand is seen in that hand. */
+/* Finds where @card is drawn. Until the next trick begins, the cards of the
+ * last trick are drawn in the spots of their players. A card that has gone into
+ * a hand, however, is drawn in that hand. */
 static gboolean
 tapis_middle_trick_see (TapisMiddle *middle, TapisPile *pile, TapisCard *card,
                         GtkWidget *above, TapisSight *sight,
@@ -435,9 +438,9 @@ tapis_middle_trick_see (TapisMiddle *middle, TapisPile *pile, TapisCard *card,
   return TRUE;
 }
 
-/* Lists the widgets that can have the focus. The arrow keys move it between the
- * sign, the places from the left, and the piles. The Tab key moves it to the
- * first place. */
+/* Lists the widgets that can take the focus. The arrow keys move it between the
+ * sign, the spots from left to right, and the piles. The Tab key moves it to
+ * the first spot. */
 static guint
 tapis_middle_trick_stops (TapisMiddle *middle,
                           GtkWidget *out[TAPIS_MIDDLE_MAX_STOPS], guint *first)
@@ -459,8 +462,8 @@ tapis_middle_trick_stops (TapisMiddle *middle,
 
 /* --- the widget ----------------------------------------------------------- */
 
-/* Makes the label that tells what is asked of the next card, unless a subclass
- * has set another sign. */
+/* Makes a label for the demand (what the next card must be) as the sign, unless
+ * a subclass has set another sign. */
 static void
 tapis_middle_trick_constructed (GObject *object)
 {

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The middle of a game with tricks: a place for the card of each player, with
- * the player's name under it. A card stays there until the next trick begins,
- * and a ring marks the one that has taken the trick. Beside these places lie
- * the piles of the middle: the turned-up card is partly covered by the stock.
- * Above them stand a sign, which tells what is asked of the next card, and how
- * the last trick has ended. It must not know the rules. */
+/* The middle of a game with tricks. It shows a spot for each player's card,
+ * with the player's name under it. A card remains there until the next trick
+ * begins, and a ring marks the card that has taken the trick. Beside the spots
+ * are the piles of the middle; the stock partly covers the turned-up card.
+ * Above the spots are a sign that shows the demand (what the next card must
+ * be), and a caption that tells how the last trick has ended. It must not know
+ * the rules. */
 
 #pragma once
 
@@ -21,21 +22,22 @@ struct _TapisMiddleTrickClass
 {
   TapisMiddleClass parent_class;
 
-  /* Returns a note under the name of @seat, in a few words, or NULL for none;
-   * with CG_NO_SEAT (-1) the widest note that is to be expected. Free it with
-   * g_free(). NULL (default): there are no notes, and no room for them. */
+  /* Returns the note of a few words that is shown under the name of @seat, or
+   * NULL if there is none. If @game is NULL and @seat is -1, returns the widest
+   * note that can occur. Free it with g_free(). The function may be NULL
+   * (default): then there are no notes and no room for them. */
   char *(*dup_note) (TapisGame *game, int seat);
 
-  /* Sets @caption to how the last trick has ended, in a few words, and @reason
-   * to sentences that say why; both may be "". NULL (default): the sentence of
-   * the log, and no reasons. */
+  /* Sets @caption to a few words about how the last trick has ended, and
+   * @reason to sentences that tell why. Both may be "". The function may be
+   * NULL (default): then the caption is the log's sentence about the trick, and
+   * there is no reason. */
   void (*tell) (TapisGame *game, const char **caption, const char **reason);
 };
 
-/** Adds the widget @sign as a child that takes the whole width above the
- * places, instead of the label that tells what is asked of the next card.
- * Lessons refer to it as the sign "demand". To be called in the init function
- * of a subclass. */
+/** Adds the widget @sign as a child, which replaces the label with the demand
+ * and takes the whole width above the spots. Lessons refer to it by the name
+ * "demand". To be called in the init function of a subclass. */
 void tapis_middle_trick_set_sign (TapisMiddleTrick *self, GtkWidget *sign);
 
 G_END_DECLS

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the middles of all tables have in common. It must not know any game. */
+/* The base class of the middles of all tables. It must not know any game. */
 
 #include "config.h"
 
@@ -12,32 +12,31 @@
 #include "widgets/kit/tapis-tooltip.h"
 #include "widgets/kit/tapis-widget.h"
 
-/* A place of the game, with the widgets that show it. */
+/* A zone of the game (a place for cards), with the widgets that show it. */
 typedef struct
 {
   GtkWidget *view;
-  GtkWidget *caption;   /* shows the caption of the pile; may be NULL */
-  GSignalGroup *signals; /* owned, or NULL: the signals of the pile that change
-                          * its caption */
-  char *zone;           /* owned: the id of the place */
+  GtkWidget *caption;   /* shows the pile's caption; may be NULL */
+  GSignalGroup *signals; /* owned, or NULL: makes the caption follow the pile */
+  char *zone;           /* owned: the id of the zone */
   int seat;
   int width;    /* the width of the caption in pixels */
-  guint serial; /* the serial number of the fonts that the caption was measured
-                 * with; 0: it was not measured */
+  guint serial; /* the serial number of the Pango context at the last
+                 * measurement of the caption, or 0 */
 } Part;
 
 typedef struct
 {
   /* owned */
   TapisGame *game;
-  GSignalGroup *signals; /* the signals of the game that are followed */
+  GSignalGroup *signals; /* the signals of the game that the middle follows */
   GPtrArray *parts;      /* a Part for each pile */
-  GHashTable *signs;     /* a child for each name that lessons use */
+  GHashTable *signs;     /* name that lessons use → child */
 
   GtkWidget *demand; /* a child, or NULL */
 
   /* state */
-  const char *made_for; /* the id of the game that the piles were made for;
+  const char *made_for; /* the id of the game for which the piles were made;
                          * interned, or NULL */
   int card;
   int table_width;
@@ -65,7 +64,7 @@ update_demand (TapisMiddle *self)
     return;
   demand = tapis_game_now (priv->game)->demand;
   gtk_label_set_text (GTK_LABEL (priv->demand), demand);
-  /* a screen reader would read a label without text as the name of its type */
+  /* a screen reader would announce an empty label by the name of its type */
   tapis_names_show_child (priv->demand, *demand != '\0');
   tapis_tooltip_set_above (
     priv->demand, tapis_game_now (priv->game)->demand_description);
@@ -132,7 +131,7 @@ focus_lost_cb (TapisMiddle *self)
   g_signal_emit_by_name (self, "focus-lost");
 }
 
-/* Returns the width in pixels that the caption would have if every number in it
+/* Returns the width in pixels that the caption would have if each number in it
  * had at least two digits. */
 static int
 measure_caption (Part *part)
@@ -172,7 +171,7 @@ update_caption (Part *part)
   part->serial = 0;
 }
 
-/* Makes @part show its place of @game, or nothing if @game is NULL. */
+/* Makes @part show its zone of @game, or nothing if @game is NULL. */
 static void
 show_part (Part *part, TapisGame *game)
 {
@@ -263,7 +262,7 @@ tapis_middle_list_piles (TapisGame *game,
 
       if (tapis_pile_get_seat (pile) < 0 && pile != stock &&
           n < TAPIS_MIDDLE_MAX_PILES)
-        out[n++] = pile; /* still valid: the game holds a reference */
+        out[n++] = pile; /* remains valid, because the game owns the pile */
     }
   return n;
 }
@@ -352,7 +351,7 @@ tapis_middle_size_allocate (GtkWidget *widget, int width, int height,
 static gboolean
 tapis_middle_contains (GtkWidget *widget, double x, double y)
 {
-  /* between the parts of the middle, the pointer reaches the widgets below */
+  /* a click between the parts of the middle goes to the widget below */
   return FALSE;
 }
 
@@ -383,8 +382,8 @@ tapis_middle_finalize (GObject *object)
   G_OBJECT_CLASS (tapis_middle_parent_class)->finalize (object);
 }
 
-/* Handles Enter on a part that does nothing else with this key: the chosen
- * cards are laid. */
+/* Handles Enter on a part that does not use this key itself: plays the chosen
+ * cards, if there are any. */
 static gboolean
 enter_cb (GtkWidget *widget, GVariant *arguments, gpointer data)
 {
@@ -471,7 +470,7 @@ tapis_middle_set_game (TapisMiddle *self, TapisGame *game)
 
   if (priv->game == game)
     return;
-  /* the old game is removed completely before the new one is shown */
+  /* the old game is removed before the new one is shown */
   if (game != NULL)
     tapis_middle_set_game (self, NULL);
   klass = TAPIS_MIDDLE_GET_CLASS (self);

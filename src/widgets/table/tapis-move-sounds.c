@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The sounds of a move, one after the other. */
+/* Plays the sounds of a move one after the other. */
 
 #include "config.h"
 
@@ -12,12 +12,12 @@
 struct _TapisMoveSounds
 {
   GtkWidget *table;
-  TapisSounds waiting; /* the sounds of the last move that are still to be
-                        * played */
-  gboolean won;        /* whether somebody at this device has won by the last
-                        * move */
-  gint64 next;         /* a move before this monotonic time, in microseconds,
-                        * comes too soon to be heard */
+  TapisSounds waiting; /* the sounds of the last move that have not been played
+                        * yet */
+  gboolean won;        /* somebody at this device has won with the last move */
+  gint64 next;         /* monotonic time in microseconds; a move before this
+                        * time follows the last one too quickly for all its
+                        * sounds */
   guint timer;
 };
 
@@ -39,7 +39,7 @@ tapis_move_sounds_free (TapisMoveSounds *self)
 
 static gboolean next_cb (gpointer user_data);
 
-/* Plays the first of the waiting sounds, and sets a timer for the next. */
+/* Plays the first waiting sound, and sets a timer for the next one. */
 static void
 play_next (TapisMoveSounds *self)
 {
@@ -76,8 +76,8 @@ tapis_move_sounds_drop (TapisMoveSounds *self)
   self->waiting.n = 0;
 }
 
-/* Removes from @sounds all but the one that is meant for the people at this
- * device, if there is one. */
+/* Removes all sounds from @sounds except for the one that concerns the people
+ * at this device, if there is one. */
 static void
 keep_own (TapisSounds *sounds)
 {
@@ -97,7 +97,7 @@ tapis_move_sounds_take (TapisMoveSounds *self, const TapisSounds *sounds)
   self->waiting = *sounds;
   self->won =
     sounds->n > 0 && sounds->list[sounds->n - 1] == TAPIS_SOUND_WIN;
-  /* if moves follow each other quickly, most of their sounds are left out */
+  /* if moves follow each other quickly, most sounds are skipped */
   if (now < self->next)
     keep_own (&self->waiting);
   else if (self->waiting.n > 0)

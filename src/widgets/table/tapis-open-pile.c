@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A small window with the cards that lie open in one place. It knows no rule:
- * the game says which cards lie open. */
+/* A popover with the open cards of one pile. The game decides which cards are
+ * open (see tapis_game_lies_open()). */
 
 #include "config.h"
 
@@ -11,14 +11,14 @@
 #include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-widget.h"
 
-/* CARD is the width of a card in the window, in pixels; COLUMNS is how many
- * cards lie side by side at most. */
+/* CARD is the width of a card in the popover, in pixels; COLUMNS is the
+ * greatest number of cards side by side. */
 #define CARD 50
 #define COLUMNS 10
 
-/* AROUND is the width of what the window has around the cards, in pixels;
- * MOST_HEIGHT is the greatest share of the table's height that the cards
- * take. */
+/* AROUND is the width of the borders at both sides of the cards, in pixels;
+ * MOST_HEIGHT is the greatest height of the cards, as a share of the table's
+ * height. */
 #define AROUND 48
 #define MOST_HEIGHT 0.55
 
@@ -34,7 +34,8 @@ struct _TapisOpenPile
   GtkWidget *cards;
   GtkScrolledWindow *scrolled;
 
-  /* state: the room for cards, in columns and in pixels */
+  /* state: the greatest size of the grid of cards: its columns, and its height
+   * in pixels */
   int columns;
   int height;
 };
@@ -70,7 +71,7 @@ update (TapisOpenPile *self)
     gtk_popover_popdown (GTK_POPOVER (self));
 }
 
-/* Scrolls to the last cards, which matter most. */
+/* Scrolls to the last cards, which are the most important ones. */
 static void
 show_end (TapisOpenPile *self, GtkAdjustment *adjustment)
 {
@@ -86,7 +87,7 @@ tapis_open_pile_dispose (GObject *object)
   if (self->game != NULL)
     g_signal_handlers_disconnect_by_data (self->game, self);
   g_clear_object (&self->game);
-  /* removes small windows that tell about the cards */
+  /* removes the popovers that tell about single cards */
   for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)), *next;
        child != NULL; child = next)
     {
@@ -139,7 +140,7 @@ tapis_open_pile_new (TapisGame *game, TapisPile *pile, int width, int height)
   g_return_val_if_fail (TAPIS_IS_GAME (game), NULL);
   g_return_val_if_fail (TAPIS_IS_PILE (pile), NULL);
 
-  /* only in the role of a group the window has a name on GTK 4.18, too */
+  /* on GTK 4.18 a popover has an accessible name only if its role is GROUP */
   self = g_object_new (TAPIS_TYPE_OPEN_PILE, "accessible-role",
                        GTK_ACCESSIBLE_ROLE_GROUP, NULL);
   self->game = g_object_ref (game);

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A small window over the table that shows the cards of one pile in the middle
- * side by side: those that everybody may see, each with the emblem of the
- * player who laid it. The window follows the pile, and closes when the pile has
- * no such card any more. */
+/* A popover over the table that shows the open cards (cards that everybody sees
+ * or has seen) of one pile in the middle side by side, each with the emblem of
+ * the player who played it. The popover follows the pile, and closes when the
+ * pile has no open card any more. */
 
 #pragma once
 
@@ -17,12 +17,12 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TapisOpenPile, tapis_open_pile, TAPIS, OPEN_PILE,
                       GtkPopover)
 
-/** Makes the window for @pile, a pile in the middle of @game. The table is
- * @width by @height pixels large. */
+/** Makes a popover for @pile, a pile in the middle of @game. @width and @height
+ * are the size of the table in pixels. */
 GtkWidget *tapis_open_pile_new (TapisGame *game, TapisPile *pile, int width,
                                 int height);
 
-/** Moves the focus to the last card of the window, and scrolls to that card. */
+/** Moves the focus to the last card in the popover, and scrolls to it. */
 void tapis_open_pile_focus (TapisOpenPile *self);
 
 G_END_DECLS

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The viewer's own place: which piles are shown there, where they lie and which
- * of their cards has the focus. It must not know the rules. */
+/* The part of the table that shows the viewer's own cards: it makes the views
+ * of the piles, allocates them and moves the focus between their cards. It must
+ * not know the rules. */
 
 #include "config.h"
 
@@ -11,8 +12,9 @@
 #include "tapis-turn-focus.h"
 #include "widgets/kit/tapis-widget.h"
 
-/* The piles of the viewer. A person plays cards from the first N_PLAYED of
- * them. */
+/* The viewer's piles: the hand, the face-up row, the face-down row and the
+ * cards that the viewer has won. A person plays cards from the first N_PLAYED
+ * of them. */
 enum
 {
   HAND,
@@ -26,7 +28,7 @@ enum
 struct _TapisOwnPlace
 {
   const TapisTableParts *parts;
-  GtkWidget *seat; /* the viewer's seat; NULL without a game */
+  GtkWidget *seat; /* the viewer's seat, or NULL if there is no game */
   GtkWidget *piles[N_PILES];
 };
 
@@ -70,8 +72,8 @@ tapis_own_place_free (TapisOwnPlace *self)
   g_free (self);
 }
 
-/* Shows the piles of @viewer, and hides the views of piles that the game does
- * not have. */
+/* Shows the piles of @viewer, and hides the views of piles that @game does not
+ * have. */
 static void
 show_piles (TapisOwnPlace *self, TapisGame *game, int viewer)
 {
@@ -174,8 +176,8 @@ allocate_seat (TapisOwnPlace *self, const TapisTableNeeds *needs,
 
   tapis_seat_view_show_tokens (seat, tokens);
   tapis_seat_view_set_form (seat, FALSE, plan->row_card);
-  /* tokens lie in the place of the row, beside the name: the seat gets both
-   * places */
+  /* tokens are shown in the rectangle of the row, beside the name, so the seat
+   * gets both rectangles */
   if (tokens)
     gdk_rectangle_union (&plan->own_seat, &plan->own_row, &plan->own_seat);
   tapis_widget_allocate (self->seat, &plan->own_seat);
@@ -218,8 +220,8 @@ tapis_own_place_allocate (TapisOwnPlace *self, const TapisTableNeeds *needs,
     }
   tapis_pile_view_set_card_width (view_of (self, HAND), plan->card);
   tapis_widget_allocate (self->piles[HAND], &plan->hand);
-  /* the last cards to play have the size and the place of the hand, which is
-   * empty then and takes no clicks */
+  /* if only face-down cards are left, they get the size and the rectangle of
+   * the hand, which is empty then and must not catch clicks */
   gtk_widget_set_can_target (self->piles[HAND], !blind);
   if (blind)
     {
@@ -289,7 +291,7 @@ tapis_own_place_focus (TapisOwnPlace *self)
 gboolean
 tapis_own_place_focus_number (TapisOwnPlace *self, guint digit)
 {
-  /* the search begins in the face-up row if that has the focus */
+  /* if the face-up row has the focus, the search begins there */
   guint begin = gtk_widget_get_focus_child (self->piles[UP]) != NULL ? UP
                                                                      : HAND;
 

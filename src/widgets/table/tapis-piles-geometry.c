@@ -1,26 +1,27 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Calculates where a few piles lie in the middle of the table. It must know no
- * widget and no game. */
+/* Calculates the layout of a few piles in the middle of the table. It must not
+ * know any widget or game. */
 
 #include "tapis-piles-geometry.h"
 
 #include "widgets/cards/tapis-pile-geometry.h"
 
 #define GAP 6
-#define LEAST_GAP 2 /* the least gap between two piles, in pixels */
+#define LEAST_GAP 2 /* the least gap between two piles */
 
 /* The width of a card in a pile, as a share of the width of a card in the hand.
  */
 #define SHARE 0.95
 
-/* How much higher the place of a pile is than its cards, in pixels. */
+/* The extra height of a pile's rectangle above the height of its cards, in
+ * pixels. */
 #define ROOM 8
 
 /* The width of the sign beside the chip, in pixels. */
 #define SIGN 32
 
-/* Up to this many piles always lie in one row; more may lie in two. */
+/* If there are more piles than this, they may be in two rows. */
 #define ONE_ROW 3
 
 static gboolean
@@ -35,7 +36,7 @@ card_width (const TapisPilesNeeds *needs)
   return (int) (needs->middle.card * SHARE);
 }
 
-/* Returns the width of the pile whose last cards are seen side by side. */
+/* Returns the width of the wide pile, whose last cards are spread out. */
 static int
 wide_width (const TapisPilesNeeds *needs)
 {
@@ -45,14 +46,16 @@ wide_width (const TapisPilesNeeds *needs)
                        (is_narrow (needs) ? 3 : 5));
 }
 
-/* Returns the least width of each other pile. */
+/* Returns the least width of every pile except for the wide one. */
 static int
 side_least (const TapisPilesNeeds *needs)
 {
   return card_width (needs) + 8;
 }
 
-/* Returns how many piles lie in the first row in a place of @width pixels. */
+/* Returns the number of piles in the first row if @width pixels are available:
+ * all of them if they fit or are at most ONE_ROW, otherwise half of them,
+ * rounded up. */
 static int
 per_row (const TapisPilesNeeds *needs, int width)
 {
@@ -63,9 +66,9 @@ per_row (const TapisPilesNeeds *needs, int width)
   return (needs->n + 1) / 2;
 }
 
-/* Sets @widths to the widths of the piles, of which @row lie in one row, in a
- * place of @width pixels. If the place is wide enough, each pile has room for
- * its caption. */
+/* Sets @widths to the widths of all piles, in pixels, if there are @row piles
+ * in a row of @width pixels. If there is enough room, each pile but the wide
+ * one is at least as wide as the widest caption. */
 static void
 find_widths (const TapisPilesNeeds *needs, int row, int width,
              int widths[TAPIS_MIDDLE_MAX_PILES])
@@ -80,9 +83,8 @@ find_widths (const TapisPilesNeeds *needs, int row, int width,
     widths[i] = i == needs->wide ? wide_width (needs) : side;
 }
 
-/* Returns how wide the piles from @first up to the one before @end are together
- * in a place of @width pixels, with the gaps between them. Sets @gap to the
- * width of one gap. */
+/* Returns the total width, with gaps, of the piles from index @first to @end -
+ * 1 in a row of @width pixels. Sets @gap to the width of one gap. */
 static int
 row_width (const int widths[], int first, int end, int width, int *gap)
 {
@@ -127,8 +129,9 @@ tapis_piles_request (const TapisPilesNeeds *needs, int *width, int *height)
             rows_height (needs, row < needs->n ? 2 : 1);
 }
 
-/* Places the piles from @first up to the one before @end in the middle of a row
- * whose upper edge is at @y. */
+/* Sets the rectangles of the piles from index @first to @end - 1 and of their
+ * captions. They are centred in a row of @width pixels whose upper edge is at
+ * @y. */
 static void
 plan_row (const TapisPilesNeeds *needs, const int widths[], int first, int end,
           int width, int y, TapisPilesPlan *plan)
@@ -165,8 +168,9 @@ tapis_piles_plan (const TapisPilesNeeds *needs, int width, int height,
   plan->chip = (GdkRectangle) { 0, y, width, chip };
   if (needs->sign)
     {
-      /* the sign stands above the last pile of the first row; the chip gets the
-       * rest of the width, which may be more than that of the wide pile */
+      /* the sign is above the last pile of the first row; the chip gets all the
+       * width to the left of it, which may be more than the width of the wide
+       * pile */
       const GdkRectangle *last = &plan->piles[row - 1];
 
       plan->sign = (GdkRectangle) { last->x + last->width / 2 - SIGN / 2, y,

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The layout of a few piles in the middle of the table, in pixels: above them
- * stands a chip, a label that tells what is asked of the next card, and below
- * each pile its caption. Plain arithmetic, which must know no widget and no
- * game. */
+/* Calculates the layout of a few piles in the middle of the table, in pixels.
+ * Above the piles is the chip, a label that shows the demand (what the next
+ * card must be); below each pile is its caption. This is plain arithmetic and
+ * must not know any widget or game. */
 
 #pragma once
 
@@ -15,11 +15,11 @@ G_BEGIN_DECLS
 
 /**
  * TapisPilesNeeds:
- * @middle: what all middles need (tapis-middle-needs.h)
- * @n: how many piles there are, 1 … %TAPIS_MIDDLE_MAX_PILES
- * @wide: the index of the pile whose last cards are seen side by side
- * @sign: whether a sign (a picture, such as the direction of play) stands
- *   beside the chip
+ * @middle: the numbers that all middles have in common (tapis-middle-needs.h)
+ * @n: the number of piles, 1 to %TAPIS_MIDDLE_MAX_PILES
+ * @wide: the index of the wide pile, whose last cards are spread out
+ * @sign: whether there is a sign beside the chip, that is, a picture such as
+ *   the direction of play
  */
 typedef struct
 {
@@ -29,9 +29,9 @@ typedef struct
   gboolean sign;
 } TapisPilesNeeds;
 
-/** The places of the piles and of what belongs to them. Rectangles do not
- * overlap. @card: the width of a card in these piles; @chip: all the room for
- * the chip. */
+/** The calculated rectangles, which do not overlap. @card: the width of a card
+ * in these piles; @chip: the room for the chip, which may be wider than the
+ * chip itself. */
 typedef struct
 {
   int card;
@@ -41,14 +41,14 @@ typedef struct
   GdkRectangle captions[TAPIS_MIDDLE_MAX_PILES];
 } TapisPilesPlan;
 
-/** Sets @width and @height to the least size of the middle, with the piles in
- * one row; or in two, if there are more than three piles and they do not fit
- * into one. */
+/** Sets @width and @height to the least size of the middle. All piles are in
+ * one row, but more than three piles that do not fit into one row are in
+ * two. */
 void tapis_piles_request (const TapisPilesNeeds *needs, int *width,
                           int *height);
 
-/** Sets @plan to the places of the piles, which are centred in a middle of
- * @width by @height pixels. */
+/** Sets @plan to the layout in a middle of @width by @height pixels. The piles
+ * are centred. */
 void tapis_piles_plan (const TapisPilesNeeds *needs, int width, int height,
                        TapisPilesPlan *plan);
 

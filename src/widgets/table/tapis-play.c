@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Passes what a person does on to the game, and shows what the game does. */
+/* Tells the game what a person does, and shows what happens in the game. */
 
 #include "config.h"
 
@@ -29,21 +29,21 @@ struct _TapisPlay
   TapisMoveSounds *sounds; /* owned */
   TapisGame *game;         /* the game whose signals are followed, or NULL */
   guint round;             /* the number of the round that is shown */
-  guint ply;               /* how many moves of the game are shown */
-  gboolean veiled;         /* a face-down card is being turned over: what it
-                            * brings about is told when it has been seen */
+  guint ply;               /* the number of moves of the game that are shown */
+  gboolean veiled;         /* the last move turns over a face-down card, so its
+                            * effect is told only after the card has landed */
 };
 
 /* --- cards in flight ------------------------------------------------------ */
 
-/* Called when cards have stopped on their way. */
+/* Called when flying cards have made a stop on their way. */
 static void
 rested_cb (TapisPlay *self)
 {
   tapis_move_sounds_rest (self->sounds);
 }
 
-/* Tells what the last move has brought about, unless this was told at once. */
+/* Tells the effect of the last move, if that was delayed. */
 static void
 unveil (TapisPlay *self)
 {
@@ -54,7 +54,7 @@ unveil (TapisPlay *self)
   tapis_voice_follow_move (self->parts->voice);
 }
 
-/* Called when all cards have landed where they belong. */
+/* Called when all flying cards have landed. */
 static void
 landed_cb (TapisPlay *self)
 {
@@ -75,7 +75,8 @@ tapis_play_lay_out (TapisPlay *self)
   if (tapis_table_is_laid_out (self->parts->table))
     return;
   tapis_table_finish (self->parts->table);
-  /* while computer players hurry, nobody could follow flying cards */
+  /* if computer players hurry, no cards fly, because nobody could follow
+   * them */
   tapis_table_motion_start (
     motion, tapis_clock_get_phase (clock) == TAPIS_CLOCK_DEALT,
     tapis_clock_is_hurried (clock) || tapis_game_now (self->game)->hurrying);
@@ -95,7 +96,7 @@ about_to_change_cb (TapisPlay *self)
   tapis_table_motion_remember (self->parts->motion);
 }
 
-/* From now on the table shows a new deal: all cards come from the stock. */
+/* Begins to show a new deal, whose cards all fly from the stock. */
 static void
 deal (TapisPlay *self)
 {
@@ -119,7 +120,7 @@ moved_cb (TapisPlay *self, guint ply)
                                              ? TAPIS_CLOCK_DEALT
                                              : TAPIS_CLOCK_MOVED);
   self->round = now->round;
-  /* the result, which had the focus, is closed now */
+  /* the result had the focus, and has just been hidden */
   if (phase == TAPIS_CLOCK_RESULT)
     tapis_table_focus_hand (self->parts->table);
   if (ply != self->ply + 1 || tapis_game_get_replaying (self->game))
@@ -141,8 +142,8 @@ moved_cb (TapisPlay *self, guint ply)
     focus == tapis_widget_find_focus (GTK_WIDGET (self->parts->table)));
 }
 
-/* Called when the buttons begin or stop asking which of several moves is meant.
- */
+/* Called when a person begins or stops to choose one of several moves by
+ * buttons. */
 static void
 choosing_notify_cb (TapisPlay *self)
 {
@@ -234,15 +235,16 @@ static void
 hint (TapisPlay *self)
 {
   tapis_clock_keep_forced (self->parts->clock);
-  /* a hint that the game has already is told again */
+  /* if the game has this hint already, it is told again */
   if (tapis_game_ask_hint (self->game) &&
       tapis_game_now (self->game)->hint != NULL)
     tapis_voice_hint (self->parts->voice);
 }
 
-/* What Escape does: each time it closes or drops one thing, in this order: the
- * dragged cards, the guide or the log, the chosen cards and the result, the
- * sentence in the place of the prompt. If nothing is left, it leaves the
+/* Does what Escape does. If a person drags cards, ends that. Otherwise, if the
+ * guide, or the log as a sheet, is open, closes it. Otherwise unchooses all
+ * cards, and closes the result if it is open, or else shows the prompt again if
+ * another sentence has replaced it. If there was nothing to do, leaves the
  * table. */
 static void
 clear (TapisPlay *self)
@@ -306,7 +308,7 @@ focus_last (TapisPlay *self)
   tapis_zones_focus_end (self->parts, TRUE);
 }
 
-/* Tells why the card that has the focus can be laid, or why it cannot. */
+/* Tells why the viewer's card that has the focus can be played, or why not. */
 static void
 tell_why (TapisPlay *self)
 {
@@ -322,9 +324,12 @@ tell_why (TapisPlay *self)
   tapis_voice_tell (self->parts->voice, text);
 }
 
-/* What each action does if there is a game. Each has one of three functions:
- * @move moves the game on, after all flying cards have landed; @tell returns a
- * sentence about the game, which is then said; @act does anything else. */
+/* What each action does while there is a game. Each action has exactly one of
+ * three functions:
+ * @move: makes a move or takes it back, after all flying cards were made to
+ *   land
+ * @tell: returns a sentence about the game, which is then shown and announced
+ * @act: does anything else */
 static const struct
 {
   const char *name;

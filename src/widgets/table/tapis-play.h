@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Connects the parts of a table with a game: the game is told what a person
- * does, and the parts show what happens in the game. It has no widget of its
- * own. */
+/* Connects the parts of a table with a game: it tells the game what a person
+ * does, and makes the parts show what happens in the game. It has no widget of
+ * its own. */
 
 #pragma once
 
@@ -12,31 +12,31 @@ G_BEGIN_DECLS
 
 typedef struct _TapisPlay TapisPlay;
 
-/** Makes the object for the table with the parts @parts, which must outlive the
- * object. */
+/** Makes the object for a table with the parts @parts, which must exist longer
+ * than the object. */
 TapisPlay *tapis_play_new  (const TapisTableParts *parts);
 void       tapis_play_free (TapisPlay *self);
 
-/** From now on shows what happens in @game; if @game is %NULL, nothing any
- * more. The parts that show cards must have got @game before. If @dealt is
- * %TRUE, the cards come flying from the stock. */
+/** Shows @game from now on, or no game if it is %NULL. The parts that show
+ * cards must have been given @game before. If @dealt is %TRUE, the cards fly
+ * from the stock. */
 void tapis_play_set_game (TapisPlay *self, TapisGame *game, gboolean dealt);
 
-/** To be called after each layout of the table: if the game has changed since
- * the last layout, its cards begin to fly to their new places. */
+/** Lets cards fly to their new positions if the game has changed since the last
+ * layout. To be called after each layout of the table. */
 void tapis_play_lay_out (TapisPlay *self);
 
-/** Installs in @klass, the class of the table, all actions that
- * tapis_play_act() can do. None of them has a parameter; they call @act. */
+/** Installs all actions that tapis_play_act() can do in @klass, the class of
+ * the table. They have no parameter, and call @act. */
 void tapis_play_install (GtkWidgetClass              *klass,
                          GtkWidgetActionActivateFunc  act);
 
-/** Does the action @name, such as "table.undo". To be called only while there
- * is a game. */
+/** Does the action @name, such as "table.undo". There must be a game. */
 void tapis_play_act (TapisPlay *self, const char *name);
 
-/** A person has typed @digit: as a part of a number that the buttons offer or,
- * if they offer none, to move the focus to the next card with that number. */
+/** Handles @digit, which a person has typed. If the buttons have numbers, it is
+ * a digit of such a number; otherwise it moves the focus to the next card with
+ * that number. */
 void tapis_play_type_digit (TapisPlay *self, int digit);
 
 G_END_DECLS

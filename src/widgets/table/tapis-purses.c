@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A token flies from a place that has fewer tokens of its value after the
- * change to a place that has more of them. If somebody made change, these
- * numbers do not match, and the points tell who pays whom. It must not know any
- * game. */
+/* Finds out which tokens fly, and from which place to which. A token flies from
+ * a place that has fewer tokens of its value than before to a place that has
+ * more of them. If a place has changed tokens into others, these numbers do not
+ * match; then the points decide who pays whom. It must not know any game. */
 
 #include "config.h"
 
@@ -15,17 +15,17 @@
 
 static const guint8 values[N_VALUES] = { 10, 5, 1 };
 
-/* The tokens at one place, which is a player or a box. */
+/* The tokens at one place: before a player or in a box. */
 typedef struct
 {
   TapisTokensView *view; /* owned */
   TapisTokens      had;
   TapisSight       tops[N_VALUES]; /* where the uppermost token of each value
-                                    * lay */
+                                    * was before the change */
 
-  /* after the change: how many tokens of each value must still fly to this
-   * place (below zero: away from it), and how many points must still be
-   * received (below zero: paid) */
+  /* the differences after the change: the number of tokens of each value, and
+   * the number of points, that must still fly to this place; negative if they
+   * must fly away from it */
   int more[N_VALUES];
   int points;
 } Purse;
@@ -89,8 +89,8 @@ count_points (const TapisTokens *tokens)
   return (int) (10 * tokens->tens + 5 * tokens->fives + tokens->ones);
 }
 
-/* Compares what every place has now with what it had before the change. Returns
- * FALSE if one of the places is not on the table any more. */
+/* Sets "more" and "points" of every place to the differences since the purses
+ * were made. Returns FALSE if one of the places is no longer on the table. */
 static gboolean
 compare (TapisPurses *self)
 {
@@ -116,8 +116,8 @@ landed_cb (GtkWidget *place, guint value)
   tapis_tokens_view_land (TAPIS_TOKENS_VIEW (place), value);
 }
 
-/* Has a token of the value values[@v] fly from @payer to @receiver. It starts
- * after @delay milliseconds, or sooner if that is too late. */
+/* Makes a token of the value values[@v] fly from @payer to @receiver. It starts
+ * after @delay milliseconds, but at most after TAPIS_MOTION_TOKENS_CAP. */
 static void
 send (TapisPurses *self, TapisFlights *flights, Purse *payer, Purse *receiver,
       guint v, guint delay)
@@ -135,10 +135,11 @@ send (TapisPurses *self, TapisFlights *flights, Purse *payer, Purse *receiver,
   receiver->points -= values[v];
 }
 
-/* Looks for two places between which a token of values[@v] flies. Sets
- * @receiver to a place that has more of these tokens now (if @gained is FALSE,
- * just more points), and @payer to a place that has fewer of them (if @lost is
- * FALSE, just fewer points). Returns FALSE if there are no such places. */
+/* Looks for two places between which a token of the value values[@v] can fly.
+ * @receiver must still receive enough points for it and, if @gained is TRUE,
+ * have more such tokens than before. @payer must still pay enough points and,
+ * if @lost is TRUE, have fewer such tokens than before. Returns FALSE if there
+ * are no such places. */
 static gboolean
 find_way (TapisPurses *self, guint v, gboolean gained, gboolean lost,
           Purse **payer, Purse **receiver)
@@ -161,9 +162,9 @@ find_way (TapisPurses *self, guint v, gboolean gained, gboolean lost,
 void
 tapis_purses_fly (TapisPurses *self, TapisFlights *flights)
 {
-  /* first tokens that one place has lost and another has gained; then those
-   * that the receiver has changed into others; then those that the payer has
-   * got by changing others */
+  /* first come tokens that one place has lost and another has gained; then
+   * tokens that the receiver has changed into others; then tokens that the
+   * payer got by changing others */
   static const struct { gboolean gained, lost; } rounds[] = {
     { TRUE, TRUE }, { FALSE, TRUE }, { TRUE, FALSE },
   };

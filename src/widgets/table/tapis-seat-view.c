@@ -27,8 +27,8 @@ struct _TapisSeatView
 
   /* children */
   GtkWidget *emblem;
-  GtkWidget *partner; /* the partner's emblem, half as large, on the player's
-                       * own */
+  GtkWidget *partner; /* the partner's emblem, half as large, over the lower
+                       * corner of the player's emblem */
   GtkWidget *name;
   GtkWidget *count;
   GtkWidget *score; /* NULL if the game keeps no score */
@@ -109,8 +109,8 @@ allocate (GtkWidget *child, int x, int y, int width, int height)
   tapis_widget_allocate (child, &(GdkRectangle) { x, y, width, height });
 }
 
-/* Gives @child, a part of the head, its place, which is mirrored if the
- * language is read from right to left. */
+/* Allocates @child, a part of the head (the emblem and the text). The rectangle
+ * is mirrored if the language is read from right to left. */
 static void
 allocate_read (GtkWidget *child, int x, int y, int width, int height)
 {
@@ -121,7 +121,7 @@ allocate_read (GtkWidget *child, int x, int y, int width, int height)
   allocate (child, x, y, width, height);
 }
 
-/* Lays out the emblem, with that of the partner on its foot. */
+/* Allocates the emblem and, over its lower corner, the partner's emblem. */
 static void
 allocate_emblem (TapisSeatView *self, int x, int y, int size)
 {
@@ -133,8 +133,9 @@ allocate_emblem (TapisSeatView *self, int x, int y, int size)
                    small, small);
 }
 
-/* Lays out a badge: the emblem with the number of cards beside it, and the name
- * below. */
+/* Allocates the parts of a badge (the compact form of a seat): the emblem, the
+ * number of cards beside it, and the name and the score below. @line is the
+ * height of a line of text in pixels. */
 static void
 allocate_badge (TapisSeatView *self, int width, int line)
 {
@@ -154,8 +155,8 @@ allocate_badge (TapisSeatView *self, int width, int line)
   allocate (self->score, (width - score) / 2, size + line, score, line);
 }
 
-/* Lays out the emblem and the lines of text beside it, in the upper @height
- * pixels of the seat. */
+/* Allocates the emblem and the lines of text beside it, in the upper @height
+ * pixels of the seat. @line is the height of a line of text in pixels. */
 static void
 allocate_head (TapisSeatView *self, int width, int height, int line)
 {
@@ -173,8 +174,8 @@ allocate_head (TapisSeatView *self, int width, int height, int line)
                    (height - n * line) / 2 + i * line, text, line);
 }
 
-/* Lays out what lies before the player, below the upper @top pixels of the
- * seat. */
+/* Allocates the cards or tokens before the player, below the upper @top pixels
+ * of the seat. */
 static void
 allocate_cards (TapisSeatView *self, int top, int width, int height)
 {
@@ -372,9 +373,9 @@ tapis_seat_view_show_tokens (TapisSeatView *self, gboolean shown)
     tapis_names_show_child (self->tokens, shown);
 }
 
-/* Returns how wide @text is at @scale times the usual size. The labels cannot
- * be measured for this, for their text has the size that belongs to the present
- * form of the seat. */
+/* Returns the width of @text in pixels at @scale times the usual text size. The
+ * labels cannot be measured for this, because their text size depends on the
+ * present form of the seat. */
 static int
 text_width (TapisSeatView *self, const char *text, double scale)
 {

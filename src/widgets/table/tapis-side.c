@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Opens and closes the log, the guide and the result, which stand beside the
- * table, and gives them their places. */
+/* Opens, closes and allocates the log, the guide and the result. */
 
 #include "config.h"
 
@@ -16,18 +15,18 @@
 #include "widgets/kit/tapis-widget.h"
 #include "widgets/results/tapis-result-view.h"
 
-/* The least width of the result beside the table, and the margin on all of its
- * sides, in pixels. */
+/* The least width of the result beside the table, and the margin at each of its
+ * sides, both in pixels. */
 #define RESULT_WIDTH 300
 #define RESULT_MARGIN 8
 
-/* The type of what tapis_side_keep() returns: whether the log is open as a
- * sheet; whether the guide is open; whether the log, the guide and the result
- * have been made. */
+/* The type of the value that tapis_side_keep() returns: whether the log is open
+ * as a sheet, whether the guide is open, and whether the log, the guide and the
+ * result have been made. */
 #define KEPT_TYPE "(bbbbb)"
 
-/* The indices of the views; each view lies over those before it in this list.
- */
+/* The indices of the views. Each view is drawn over the views before it in this
+ * list. */
 enum
 {
   RESULT,
@@ -39,11 +38,12 @@ enum
 struct _TapisSide
 {
   const TapisTableParts *parts;
-  GtkWidget *views[N_VIEWS]; /* NULL until they are first needed */
-  GtkWidget *guide_from;     /* weak: the focus before the guide opened */
+  GtkWidget *views[N_VIEWS]; /* each is NULL until it is first needed */
+  GtkWidget *guide_from;     /* weak: the widget that had the focus before the
+                              * guide opened */
   gboolean log_visible;      /* a person wants the log beside a wide table */
   gboolean log_open;         /* the log is open as a sheet on a narrow table */
-  gboolean guide_open;       /* the guide is open in the place of the log */
+  gboolean guide_open;       /* the guide is open, where the log would be */
 };
 
 TapisSide *
@@ -78,8 +78,8 @@ tapis_side_fill (TapisSide *self)
                                self->parts->offers_lessons);
 }
 
-/* Returns the view with the index @which, and makes it first if it does not
- * exist yet. */
+/* Returns the view with the index @which. Makes it first if it does not
+ * exist. */
 static GtkWidget *
 ensure (TapisSide *self, guint which)
 {
@@ -118,12 +118,13 @@ wants_log (TapisSide *self, int width)
   return width >= TAPIS_TABLE_PANE_WIDTH ? self->log_visible : self->log_open;
 }
 
-/* Returns the log or the guide, whichever is seen on a table of @width pixels,
- * or NULL if neither is. */
+/* Returns the view, log or guide, that is seen on a table of @width pixels, or
+ * NULL if neither is. */
 static GtkWidget *
 find (TapisSide *self, int width)
 {
-  /* the result stands in the place of the log and the guide */
+  /* on a table of this width the result takes the room of the log and the
+   * guide */
   if (tapis_side_get_result (self) != NULL && width >= TAPIS_TABLE_SIDE_WIDTH)
     return NULL;
   if (self->guide_open)
@@ -158,7 +159,7 @@ tapis_side_show_result (TapisSide *self, gboolean shown)
   gtk_widget_set_visible (result, shown);
   tapis_result_view_show_game (TAPIS_RESULT_VIEW (result),
                                shown ? game : NULL);
-  /* the guide lies over the result, and keeps the focus */
+  /* the guide is drawn over the result, and keeps the focus */
   if (focus != NULL)
     gtk_widget_grab_focus (focus);
   gtk_widget_queue_allocate (GTK_WIDGET (self->parts->table));
@@ -175,15 +176,15 @@ tapis_side_measure (TapisSide *self, TapisTableNeeds *needs)
   needs->log = result != NULL || self->guide_open || log;
   if (result != NULL)
     {
-      /* the points have a column for each player: the result may be wide */
+      /* the result has a column for each player, so it may be wide */
       needs->log_least = MAX (RESULT_WIDTH, tapis_widget_least_width (result) +
                                               2 * RESULT_MARGIN);
     }
   return log && needs->width >= TAPIS_TABLE_PANE_WIDTH;
 }
 
-/* Gives the result its place: beside a wide table, or over the lower part of a
- * narrow one, so that the middle and the other players are still seen. Returns
+/* Allocates the result: beside a wide table, or over the lower part of a narrow
+ * one, so that the middle and the other players can still be seen. Returns
  * whether the style of the result has changed. */
 static gboolean
 allocate_result (GtkWidget *result, const TapisTablePlan *plan, int width,
@@ -215,8 +216,8 @@ tapis_side_allocate (TapisSide *self, const TapisTablePlan *plan, int width,
                      int height)
 {
   GtkWidget *result = tapis_side_get_result (self);
-  /* a sheet covers the whole table, for nobody could use half a player or half
-   * a hand beside it */
+  /* a sheet covers the whole table, because half a player or half a hand beside
+   * it would be of no use */
   GtkAllocation place = { 0, 0, width, height };
   GtkWidget *side;
 
@@ -253,8 +254,8 @@ set_guide_open (TapisSide *self, gboolean open)
       tapis_guide_view_focus_first (TAPIS_GUIDE_VIEW (self->views[GUIDE]));
       return;
     }
-  /* the focus goes back to where it was before the guide opened, unless a
-   * person has moved it out of the guide */
+  /* if the focus is in the guide, it goes back to where it was before the guide
+   * opened */
   if (focus != NULL && gtk_widget_is_ancestor (focus, self->views[GUIDE]) &&
       (self->guide_from == NULL ||
        !gtk_widget_get_mapped (self->guide_from) ||
@@ -263,8 +264,8 @@ set_guide_open (TapisSide *self, gboolean open)
   g_clear_weak_pointer (&self->guide_from);
 }
 
-/* Moves the focus out of the log if it is there: the log is about to be
- * closed. */
+/* If the focus is in the log, which is about to be closed, moves it to the
+ * hand. */
 static void
 leave_log (TapisSide *self)
 {
@@ -319,7 +320,8 @@ tapis_side_toggle_log (TapisSide *self)
     }
   g_object_set (self->parts->table, "log-visible", guide || !self->log_visible,
                 NULL);
-  /* the focus does not move, so a screen reader would notice nothing */
+  /* because the focus does not move, a screen reader would notice nothing by
+   * itself */
   g_signal_emit_by_name (self->parts->table, "announce",
                          self->log_visible
                            /* Translators, all of these: read aloud when the
@@ -357,8 +359,8 @@ tapis_side_open (TapisSide *self, GVariant *kept)
 
   g_variant_get (kept, KEPT_TYPE, &log_open, &guide_open, &log, &guide,
                  &result);
-  /* the views are made at once, for the focus may have to go back into one of
-   * them */
+  /* the views are made at once, because one of them may have to take the
+   * focus */
   if (log)
     ensure (self, LOG);
   if (guide)

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Calculates where everything on the table lies. It must know no widget and no
- * game.
+/* Calculates the rectangle of everything on the table. It must not know any
+ * widget or game.
  *
- * The heights of texts are given, and the cards get the rest of the room. The
- * width of a card in the hand is the largest with which everything has its
- * place; the sizes of all other cards are shares of it. */
+ * The heights of the texts are given, and the cards get the remaining room. The
+ * width of a card in the hand is the largest with which there is room for
+ * everything; the sizes of all other cards are shares of it. */
 
 #include "tapis-table-geometry.h"
 
@@ -14,20 +14,20 @@
 #define GAP 6
 #define MARGIN 8
 
-/* The width of the viewer's cards on the table, and of other players' cards, as
- * a share of the width of a card in the hand. */
+/* The width of the cards before the viewer, and of the cards before the other
+ * players, as shares of the width of a card in the hand. */
 #define ROW 0.66
 #define SEAT 0.58
 
-/* The height of the hand, as a multiple of a card's height: there is room for a
- * raised card and for the bend of the fan. */
+/* The height of the hand, as a multiple of a card's height. It includes room
+ * for a raised card and for the bend of the fan. */
 #define HAND_ROOM 1.24
 
-/* How much of a face-down card is seen above the face-up card on it, as a share
- * of its height. */
+/* The part of a face-down card that is seen above the face-up card on it, as a
+ * share of its height. */
 #define PEEK 0.18
 
-/* The height of stacks of tokens, as a multiple of a card's width. */
+/* The height of the stacks of tokens, as a multiple of a card's width. */
 #define TOKENS 0.9
 
 #define SEAT_CARD_MIN 34
@@ -85,14 +85,14 @@ tapis_table_text_width (int width, gboolean log, int least)
 
 /* --- seats ---------------------------------------------------------------- */
 
-/* The form and size of the seats, before their places are known. */
+/* The form and the size of the seats. Lengths are in pixels. */
 typedef struct
 {
   gboolean compact;
   int rows;
   int per_row;
-  int width;  /* the width of one seat */
-  int height; /* the height of one seat */
+  int width;  /* of one seat */
+  int height; /* of one seat */
   int card;
 } Seats;
 
@@ -108,15 +108,16 @@ cards_height (const TapisTableNeeds *needs, int card)
   return tapis_seat_cards_height (needs->seat, needs->pack, card);
 }
 
-/* Returns what lies before the viewer. */
+/* Returns what is on the table before the viewer. */
 static TapisSeatForm
 own_form (const TapisTableNeeds *needs)
 {
   return needs->own_heap ? TAPIS_SEAT_HEAP : needs->seat;
 }
 
-/* Returns the width of the viewer's own cards on the table. A heap that only
- * the viewer has is not much higher than the emblem beside it. */
+/* Returns the width of the cards before the viewer, in pixels. If only the
+ * viewer has a heap, its height is at most 5/4 of the height of the viewer's
+ * emblem and text beside it. */
 static int
 own_card (const TapisTableNeeds *needs, int card)
 {
@@ -141,13 +142,15 @@ card_that_fits (const TapisTableNeeds *needs, int width, int least, int most)
 }
 
 /* Chooses the form and the size of the seats on a table of @width pixels, if
- * cards in the hand are @card pixels wide: seats that are no higher than
- * @budget pixels, or else badges. */
+ * the cards in the hand are @card pixels wide. The opponents get full seats if
+ * all fit side by side and are no higher than @budget pixels, otherwise
+ * badges. */
 static void
 size_seats (const TapisTableNeeds *needs, int width, int budget, int card,
             Seats *seats)
 {
-  /* the opponents' cards are no larger than the viewer's cards on the table */
+  /* the cards before the opponents are no larger than those before the
+   * viewer */
   int least_card = CLAMP (own_card (needs, card), BADGE_CARD_MIN,
                           SEAT_CARD_MIN);
   int most = CLAMP ((int) (card * SEAT), least_card, SEAT_CARD_MAX);
@@ -200,9 +203,9 @@ seats_height (const Seats *seats)
   return seats->rows * seats->height + (seats->rows - 1) * GAP;
 }
 
-/* Places the seats in the order of play, from the left or, if play goes to the
- * right, from the right. Seats lie on an arc, whose ends are at most @drop
- * pixels lower than its middle. */
+/* Sets the rectangles of the seats in the order of play, from left to right or,
+ * if play goes to the right, from right to left. Badges are in rows. Full seats
+ * are on an arc, whose ends are at most @drop pixels lower than its middle. */
 static void
 place_seats (const TapisTableNeeds *needs, const Seats *seats, int width,
              int drop, TapisTablePlan *plan)
@@ -220,7 +223,7 @@ place_seats (const TapisTableNeeds *needs, const Seats *seats, int width,
 
       if (seats->compact)
         {
-          /* badges stay close together in the middle */
+          /* the badges of a row are close together in the middle */
           pitch = MIN (pitch, seats->width + 2 * GAP);
           r->x = (int) (width / 2.0 + (column - (in_row - 1) / 2.0) * pitch -
                         seats->width / 2.0);
@@ -230,7 +233,8 @@ place_seats (const TapisTableNeeds *needs, const Seats *seats, int width,
         {
           double middle = MARGIN + (column + 0.5) * pitch;
 
-          /* of three or more seats, the outer two are at the table's edges */
+          /* if there are three or more seats, the outer two are at the table's
+           * edges */
           if (in_row > 2)
             {
               across = 2.0 * column / (in_row - 1) - 1;
@@ -249,8 +253,8 @@ place_seats (const TapisTableNeeds *needs, const Seats *seats, int width,
 
 /* --- the middle ----------------------------------------------------------- */
 
-/* Gives the middle the room between the seats, from @top to @bottom, with its
- * centre in the centre of the table. */
+/* Gives the middle the room between the seats from @top to @bottom. It is
+ * centred horizontally on the table. */
 static void
 place_middle (const TapisTableNeeds *needs, int top, int bottom,
               TapisTablePlan *plan)
@@ -273,8 +277,8 @@ place_middle (const TapisTableNeeds *needs, int top, int bottom,
 
 /* --- the whole ------------------------------------------------------------ */
 
-/* Returns the height of the hand as a multiple of a card's height: cards that
- * have no room in one row lie in two. */
+/* Returns the height of the hand as a multiple of a card's height. Cards for
+ * which there is no room in one row are in two. */
 static double
 hand_room (const TapisTableNeeds *needs, int width, int card)
 {
@@ -299,7 +303,8 @@ swap_sides (const TapisTableNeeds *needs, TapisTablePlan *plan)
   plan->log.x = 0;
 }
 
-/* How large everything is if cards in the hand have a certain width. */
+/* The size of everything for one certain width of the cards in the hand.
+ * Lengths are in pixels. */
 typedef struct
 {
   Seats seats;
@@ -308,11 +313,11 @@ typedef struct
   int hand_height;
   int middle_width;
   int middle_height;
-  int all; /* the height of everything together, with text and gaps */
+  int all; /* the total height, with text and gaps */
 } Sizes;
 
-/* Returns whether the viewer's cards on the table lie beside the hand, and not
- * above it. */
+/* Returns whether the cards before the viewer are beside the hand instead of
+ * above it, because the table is low and wide. */
 static gboolean
 is_beside (int width, int height)
 {
@@ -355,7 +360,7 @@ tapis_table_least_height (const TapisTableNeeds *needs)
 }
 
 /* Finds the largest width of a card in the hand with which there is room for
- * everything, or else takes the smallest width. */
+ * everything. If there is none, takes the smallest width. */
 static void
 find_card (const TapisTableNeeds *needs, TapisTablePlan *plan, Sizes *sizes)
 {
@@ -374,8 +379,9 @@ find_card (const TapisTableNeeds *needs, TapisTablePlan *plan, Sizes *sizes)
   plan->seat_card = sizes->seats.card;
 }
 
-/* Places the hand above @bottom, and the viewer's emblem and cards beside or
- * above it. Returns the upper edge of all of them. */
+/* Sets the rectangles of the hand, which ends at @bottom, and of the viewer's
+ * emblem and cards, which are beside or above it. Returns the upper edge of all
+ * of them. */
 static int
 place_own (const TapisTableNeeds *needs, const Sizes *sizes, int bottom,
            TapisTablePlan *plan)
@@ -398,8 +404,8 @@ place_own (const TapisTableNeeds *needs, const Sizes *sizes, int bottom,
     }
   else
     {
-      /* if no cards lie before the viewer, the emblem, its text and any tokens
-       * are centred together */
+      /* if there are no cards before the viewer, the emblem, its text and any
+       * tokens are centred together */
       x = bare || needs->seat == TAPIS_SEAT_TOKENS
             ? (width + head + GAP - row_width) / 2
             : MAX ((width - row_width) / 2, MARGIN + head + GAP);
@@ -412,17 +418,17 @@ place_own (const TapisTableNeeds *needs, const Sizes *sizes, int bottom,
   return is_beside (width, needs->height) ? bottom : y;
 }
 
-/* Returns whether the seat at @r reaches into the @half pixels on either side
- * of the middle of the table. */
+/* Returns whether the seat at @r overlaps the strip of @half pixels on each
+ * side of the vertical centre line of the table. */
 static gboolean
 is_above_middle (const GdkRectangle *r, int width, int half)
 {
   return r->x < width / 2 + half && r->x + r->width > width / 2 - half;
 }
 
-/* Places the seats. The ends of their arc come down as far as the middle, whose
- * lower edge is at @bottom, still has room. Returns the upper edge of the
- * middle. */
+/* Sets the rectangles of the seats. The ends of their arc are as low as
+ * possible while the middle, whose lower edge is at @bottom, still has room.
+ * Returns the upper edge of the middle. */
 static int
 place_arc (const TapisTableNeeds *needs, const Sizes *sizes, int bottom,
            TapisTablePlan *plan)
@@ -468,7 +474,7 @@ tapis_table_plan (const TapisTableNeeds *needs, TapisTablePlan *plan)
   plan->table_width = width;
   find_card (needs, plan, &sizes);
 
-  /* the places are given from the bottom upwards */
+  /* the rectangles are set from the bottom upwards */
   bottom = needs->height - MARGIN - needs->actions_height;
   plan->actions = (GdkRectangle) { (width - text_width) / 2, bottom,
                                    text_width, needs->actions_height };

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Plans where everything on the table lies, whether the screen is a telephone
- * or fills a wall. This is plain arithmetic on numbers, so that it can be
- * tested without a window. It must know no widget and no game. */
+/* Calculates the layout of the table for every size from a telephone to a large
+ * screen. This is plain arithmetic on numbers, so that it can be tested without
+ * a window. It must not know any widget or game. */
 
 #pragma once
 
@@ -14,37 +14,38 @@ G_BEGIN_DECLS
 
 #define TAPIS_TABLE_MAX_OPPONENTS 10
 
-/** The least width of a table, in pixels, beside which the log can stand all
+/** The least width of a table, in pixels, beside which the log can be shown all
  * the time. */
 #define TAPIS_TABLE_PANE_WIDTH 1000
 
-/** The least width of a table, in pixels, beside which something can stand that
- * is opened for a while. On a narrower table it lies over the table as a sheet.
- */
+/** The least width of a table, in pixels, beside which the log, the guide or
+ * the result can be shown for a while. On a narrower table it is a sheet over
+ * the table. */
 #define TAPIS_TABLE_SIDE_WIDTH 680
 
-/** The least width and height that the table asks for, in pixels. */
+/** The minimum width and height of the table, in pixels. */
 #define TAPIS_TABLE_MIN_WIDTH 350
 #define TAPIS_TABLE_MIN_HEIGHT 414
 
-/** How much less height the table asks for if it has no row of buttons, in
- * pixels. */
+/** The minimum height is less by this many pixels if the table has no row of
+ * buttons. */
 #define TAPIS_TABLE_BUTTONS 46
 
-/** How much less height the table asks for in a lesson, where there is no
- * prompt, in pixels. */
+/** The minimum height is less by this many pixels in a lesson, where there is
+ * no prompt. */
 #define TAPIS_TABLE_GUIDED 16
 
 /** The least and the greatest width of a card in the hand, in pixels. */
 #define TAPIS_TABLE_MIN_CARD 30
 #define TAPIS_TABLE_MAX_CARD 240
 
-/** The size of a player's emblem at a seat, and on a badge (a small seat on a
- * narrow table), in pixels. */
+/** The size in pixels of a player's emblem at a full seat, and on a badge (a
+ * small seat on a narrow table). */
 #define TAPIS_SEAT_EMBLEM 44
 #define TAPIS_BADGE_EMBLEM 28
 
-/** What lies on the table before a player. */
+/** What is on the table before a player. This is called the form of the
+ * seat. */
 typedef enum
 {
   TAPIS_SEAT_BARE,   /* nothing */
@@ -53,36 +54,38 @@ typedef enum
   TAPIS_SEAT_TOKENS, /* the player's points, as stacks of tokens */
 } TapisSeatForm;
 
-/** Sets @width and @height to the least room that the middle needs if cards in
- * the hand are @card pixels wide and the table without the log is @table_width
- * pixels wide. The larger @card is, the more room the middle needs. */
+/** A function that sets @width and @height to the least size of the middle, if
+ * cards in the hand are @card pixels wide and the table without the log is
+ * @table_width pixels wide. The size must grow with @card. */
 typedef void (*TapisMiddleRequest) (gconstpointer data, int card,
                                     int table_width, int *width, int *height);
 
 /**
  * TapisTableNeeds:
- * @width: the width of the table with what stands beside it
+ * @width: the width of the table, including the log, the guide or the result
+ *   beside it
  * @height: the height of the table
- * @pack: which cards are played with
- * @opponents: how many other players there are, 1 … %TAPIS_TABLE_MAX_OPPONENTS
- * @to_the_right: whether the first opponent sits to the right, not to the left
- * @seat: what lies before every player
- * @own_heap: whether only the person has a heap of cards before them
- * @lines: how many lines of text stand beside an emblem
- * @hand: how many cards the person holds
- * @log: whether the log, the guide or the result should stand beside the table
- * @log_left: whether they stand on its left, as in a language that is read from
+ * @pack: the kind of cards of the game
+ * @opponents: the number of other players, 1 to %TAPIS_TABLE_MAX_OPPONENTS
+ * @to_the_right: whether the first opponent sits at the right, not at the left
+ * @seat: what is on the table before every player
+ * @own_heap: whether the person at the device has a heap of cards before them
+ *   while the opponents' seats show none
+ * @lines: the number of lines of text beside an emblem
+ * @hand: the number of cards in the person's hand
+ * @log: whether the log, the guide or the result is to be beside the table
+ * @log_left: whether it is at the left side, as in a language that is read from
  *   right to left
  * @line: the height of one line of small text
  * @request_middle: the function that tells how much room the middle needs
  * @middle_data: the first argument of @request_middle
- * @badge_width: the width of an opponent's widest text on a badge
+ * @badge_width: the width of the widest text on an opponent's badge
  * @name_width: the width of the widest text beside an opponent's emblem
  * @own_width: the width of the widest text beside the person's own emblem
- * @actions_height: the height of the buttons in the width that they get
+ * @actions_height: the height of the buttons at the width that they get
  * @prompt_height: the height of the room for the sentences above the hand
  *
- * What must be known before the table is laid out. Sizes are in pixels.
+ * The numbers from which the layout is calculated. Lengths are in pixels.
  */
 typedef struct
 {
@@ -97,7 +100,7 @@ typedef struct
   int hand;
   gboolean log;
   int log_least;           /* the least width of the log or the result beside
-                            * the table; 0: the usual width */
+                            * the table; 0: their usual width */
   gboolean log_left;
   int line;
   TapisMiddleRequest request_middle;
@@ -111,16 +114,17 @@ typedef struct
 
 /**
  * TapisTablePlan:
- * @compact: whether opponents are badges in rows rather than seats on an arc
- * @pane: whether the log has room of its own beside the table
+ * @compact: whether the opponents' seats are badges in rows instead of full
+ *   seats on an arc
+ * @pane: whether the log has its own room beside the table
  * @card: the greatest width of a card in the hand
- * @row_card: the width of the person's own face-up cards, or of their heap
+ * @row_card: the width of the cards in the person's own rows or heap
  * @seat_card: the width of the cards before an opponent
- * @table_width: the width that the log leaves to the table
+ * @table_width: the width of the table without the log
  * @middle: all the room between the players and the prompt, centred
  *
- * Where everything lies, in pixels: the other fields are the places of what
- * they are named after. Rectangles do not overlap.
+ * The calculated layout, in pixels. Each of the other fields is the rectangle
+ * of the part that it is named after. Rectangles do not overlap.
  */
 typedef struct
 {
@@ -141,28 +145,28 @@ typedef struct
 } TapisTablePlan;
 
 /** Returns the width that the buttons and the prompt get on a table of @width
- * pixels. @log: whether something stands beside the table; @least: its least
- * width, or 0 for the usual one. */
+ * pixels. @log: whether something is shown beside the table; @least: the least
+ * width of that thing, or 0 for its usual width. */
 int tapis_table_text_width (int width, gboolean log, int least);
 
-/** Fills @plan with a place for everything that @needs names. */
+/** Sets @plan to the layout for @needs. */
 void tapis_table_plan (const TapisTableNeeds *needs, TapisTablePlan *plan);
 
-/** Returns the height that the table needs with the smallest cards, in pixels.
- */
+/** Returns the height in pixels that the table needs with the smallest
+ * cards. */
 int tapis_table_least_height (const TapisTableNeeds *needs);
 
-/** Returns the height of a seat's head: an emblem with @lines lines of text
- * beside it, each @line pixels high; or, if @compact is %TRUE, the emblem of a
- * badge and the text below it. */
+/** Returns the height in pixels of the head of a seat: an emblem with @lines
+ * lines of text beside it, each @line pixels high, or, if @compact is %TRUE,
+ * the emblem of a badge and the text below it. */
 int tapis_seat_head_height (int line, int lines, gboolean compact);
 
-/** Returns the height in pixels of what lies before a player whose cards are
- * @card_width wide. */
+/** Returns the height in pixels of the cards or tokens before a player if a
+ * card is @card_width pixels wide. */
 int tapis_seat_cards_height (TapisSeatForm form, CgPack pack, int card_width);
 
-/** Returns the width in pixels of what lies before a player whose cards are
- * @card_width wide. */
+/** Returns the width in pixels of the cards or tokens before a player if a card
+ * is @card_width pixels wide. */
 int tapis_seat_cards_width (TapisSeatForm form, int card_width);
 
 G_END_DECLS

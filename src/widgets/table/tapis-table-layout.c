@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Measures the parts of the table, has a plan made and gives them their
- * places. */
+/* Measures the parts of the table, has their layout calculated
+ * (tapis-table-geometry.h) and allocates them. */
 
 #include "config.h"
 
@@ -16,24 +16,24 @@
 #include "widgets/kit/tapis-sizes.h"
 #include "widgets/kit/tapis-widget.h"
 
-/* A table that is lower than LOW pixels counts as low, and one that is at least
- * BROAD pixels wide as broad. */
+/* A table is low if its height is less than LOW pixels, and broad if its width
+ * is at least BROAD pixels. */
 #define LOW 560
 #define BROAD 600
 
-/* Text whose lines are no higher than this, in pixels, is never made smaller,
+/* Text whose lines are at most this high, in pixels, is never made smaller,
  * however small the table is. */
 #define PLAIN_LINE 18
 
-/* How far the prompt may reach down out of its place, in pixels. */
+/* How far the prompt may extend below its rectangle, in pixels. */
 #define REACH_DOWN 10
 
-/* A prompt that is too long for its place becomes smaller, at most down to this
- * share of its size. */
+/* A prompt that is too long for its room is made smaller, but at most down to
+ * this share of its size. */
 #define LEAST_PROMPT 0.8
 
-/* If there are more than CROWD opponents, the words on their badges may become
- * smaller. BADGE_GAP is the room between two badges then, in pixels. */
+/* If there are more than CROWD opponents, the text on their badges may be made
+ * smaller. BADGE_GAP is then the gap between two badges, in pixels. */
 #define CROWD 7
 #define BADGE_GAP 10
 
@@ -41,8 +41,10 @@ struct _TapisTableLayout
 {
   const TapisTableParts *parts;
   TapisTablePlan plan;
-  int text_share; /* text size in percent of the wanted one; 0: not known yet */
-  guint again;    /* the idle source that has the table laid out once more */
+  int text_share; /* the text size in percent of the size that the person wants;
+                   * 0: not known yet */
+  guint again;    /* the idle source that makes GTK lay out the table once more,
+                   * or 0 */
 };
 
 TapisTableLayout *
@@ -71,8 +73,8 @@ again_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* Has the table laid out once more: the style of a text has changed, and GTK
- * knows the new size of the text only after this layout. */
+/* Makes GTK lay out the table once more, because the style of a text has
+ * changed. GTK knows the new size of the text only after the present layout. */
 static void
 lay_out_again (TapisTableLayout *self)
 {
@@ -82,11 +84,11 @@ lay_out_again (TapisTableLayout *self)
 
 /* --- text ----------------------------------------------------------------- */
 
-/* Returns how large the text on a table of @width by @height pixels can be, in
- * percent of the size that the person wants, in steps of ten. There must be
- * room for a certain number of lines in the height, and for a certain multiple
- * of a line's height in the width. Both numbers grow with the number of seats,
- * and were found by trying all games. */
+/* Returns the size that the text on a table of @width by @height pixels can
+ * have, in percent of the size that the person wants: 100, or a lower multiple
+ * of ten, at least 50. The height must have room for a certain number of lines,
+ * and the width for a certain multiple of a line's height. Both numbers grow
+ * with the number of seats, and were found by experiment with all games. */
 static int
 find_text_share (TapisTableLayout *self, int width, int height)
 {
@@ -114,10 +116,10 @@ tapis_table_layout_get_text_share (TapisTableLayout *self)
   return self->text_share > 0 ? self->text_share : 100;
 }
 
-/* Chooses the text size for a table of @width by @height pixels, a size that a
- * widget is told only when it gets its place. The style class may change here:
- * GTK reads it before the next layout, and queues the resize then, not in the
- * middle of this one. */
+/* Chooses the text size for a table of @width by @height pixels, which are
+ * known only during an allocation. The style class may be changed here: GTK
+ * reads it before the next layout, and queues a resize then, not during this
+ * layout. */
 static void
 fit_text (TapisTableLayout *self, int width, int height)
 {
@@ -134,10 +136,11 @@ fit_text (TapisTableLayout *self, int width, int height)
 
 /* --- what is needed ------------------------------------------------------- */
 
-/* Returns how many lines above the prompt tell what happened last: usually two;
- * one beside the log (if @log is TRUE), which tells everything, and one on a
- * low table, where this line takes room from the prompt; none on a low and
- * narrow table, in a lesson, in a replay, or if text had to be made smaller. */
+/* Returns the number of lines above the prompt that tell what happened last.
+ * Usually there are two; one beside the log (if @log is TRUE), which tells
+ * everything; one on a low table, where this line takes room from the prompt.
+ * There is none on a low and narrow table, in a lesson, in a replay, without a
+ * game, or if the text had to be made smaller. */
 static int
 count_told_lines (TapisTableLayout *self, int width, int height, gboolean log)
 {
@@ -151,7 +154,7 @@ count_told_lines (TapisTableLayout *self, int width, int height, gboolean log)
   return low || log ? 1 : 2;
 }
 
-/* Returns the height of @lines lines of what happened last, in pixels. */
+/* Returns the height in pixels of @lines lines about what happened last. */
 static int
 told_height (TapisTableLayout *self, int lines)
 {
@@ -160,12 +163,13 @@ told_height (TapisTableLayout *self, int lines)
                                                 TAPIS_TEXT_SMALL) * lines + 4;
 }
 
-/* Returns the height of the room that is kept for the prompt, whatever it says,
- * so that nothing jumps. It is two lines, which many languages need; but one
- * line on a broad table with room for what happened last (@told pixels), which
- * a prompt of two lines may take. In a lesson the coach asks, and no room is
- * kept. A prompt that is too long becomes smaller, and may then lie over the
- * middle. */
+/* Returns the height in pixels of the room for the prompt. It does not depend
+ * on the text, so that nothing moves when the text changes. The room is two
+ * lines high, because many languages need them. It is one line high on a broad
+ * table with room for what happened last (@told pixels), because a prompt of
+ * two lines may take that room too. In a lesson the coach gives the
+ * instructions, so there is no room for the prompt. A prompt that is too long
+ * is made smaller, and may then cover a part of the middle. */
 static int
 prompt_height (TapisTableLayout *self, int width, int told)
 {
@@ -202,15 +206,15 @@ measure_seats (TapisTableLayout *self, TapisTableNeeds *needs)
       needs->name_width =
         MAX (needs->name_width, tapis_seat_view_get_text_width (seat, FALSE));
     }
-  /* of a crowd at least four badges must fit side by side, with smaller words
-   * if need be */
+  /* if there are many opponents, at least four badges must fit side by side,
+   * with smaller text if necessary */
   if (seats->len > CROWD)
     needs->badge_width =
       MIN (needs->badge_width, needs->width / 4 - BADGE_GAP);
 }
 
-/* Fills @needs for a table of @width by @height pixels. Returns how many lines
- * there are for what happened last. */
+/* Sets @needs for a table of @width by @height pixels. Returns the number of
+ * lines about what happened last. */
 static int
 gather_needs (TapisTableLayout *self, int width, int height,
               TapisTableNeeds *needs)
@@ -272,7 +276,7 @@ tapis_table_layout_measure (TapisTableLayout *self, GtkOrientation orientation,
 
 /* --- the prompt ----------------------------------------------------------- */
 
-/* Makes the prompt smaller if it is too long for its place. */
+/* Makes the text of the prompt smaller if it is too long for its room. */
 static void
 fit_prompt (TapisTableLayout *self)
 {
@@ -294,11 +298,11 @@ fit_prompt (TapisTableLayout *self)
                      LEAST_PROMPT);
 }
 
-/* Gives the prompt its place, and above it the line of what happened last,
- * which is @told pixels high and may have @lines lines of text. A long prompt
- * first takes the place of that line, then reaches a little down, and then up.
- * In a lesson the prompt has no place: it reaches up from the viewer's cards,
- * which it must not cover. */
+/* Allocates the prompt and, above it, the line about what happened last, which
+ * is @told pixels high and has room for @lines lines of text. A long prompt
+ * first takes the room of that line, then extends a little downwards, and then
+ * upwards. In a lesson the prompt has no room of its own: it extends upwards
+ * from the viewer's cards, which it must not cover. */
 static void
 allocate_prompt (TapisTableLayout *self, int told, int lines)
 {
@@ -335,9 +339,9 @@ allocate_prompt (TapisTableLayout *self, int told, int lines)
 
 /* --- words under the prompt ----------------------------------------------- */
 
-/* Returns whether the middle has the room that it needs. If there are many
- * players and the result stands beside the table, the middle may have less, and
- * reaches down to the line of what happened last. */
+/* Returns whether the middle has as much room as it needs. If there are many
+ * players and the result is beside the table, it may have less; then it extends
+ * down over the line about what happened last. */
 static gboolean
 middle_fits (TapisTableLayout *self)
 {
@@ -348,9 +352,9 @@ middle_fits (TapisTableLayout *self)
   return height <= self->plan.middle.height;
 }
 
-/* Hides the labels in @widget that lie under @said or @below, two rectangles in
- * the coordinates of @table, and shows the others: half a word tells nothing.
- */
+/* Hides the labels in @widget that intersect @said or @below, two rectangles in
+ * the coordinates of @table, and shows the other labels. A label that is partly
+ * covered is of no use. */
 static void
 hide_under (GtkWidget *widget, GtkWidget *table, const graphene_rect_t *said,
             const graphene_rect_t *below)
@@ -365,7 +369,7 @@ hide_under (GtkWidget *widget, GtkWidget *table, const graphene_rect_t *said,
         hide_under (child, table, said, below);
       return;
     }
-  /* a label without text is not seen anyway */
+  /* a label without text is invisible anyway */
   if (*gtk_label_get_text (GTK_LABEL (widget)) == '\0' ||
       !gtk_widget_compute_bounds (widget, table, &place))
     return;
@@ -378,9 +382,9 @@ hide_under (GtkWidget *widget, GtkWidget *table, const graphene_rect_t *said,
     gtk_widget_set_opacity (widget, opacity);
 }
 
-/* Returns the rectangle around the prompt, the offer of a lesson and the line
- * of what happened last, as far as they are shown, in the coordinates of
- * @table. */
+/* Returns the rectangle around the visible ones of these widgets, in the
+ * coordinates of @table: the prompt, the offer of a lesson, and the line about
+ * what happened last. */
 static graphene_rect_t
 find_said (TapisTableLayout *self, GtkWidget *table)
 {
@@ -407,9 +411,9 @@ find_said (TapisTableLayout *self, GtkWidget *table)
   return all;
 }
 
-/* Hides the words that lie under the prompt, which may be larger than its
- * place. If the middle does not have the room that it needs (@fits is FALSE),
- * hides the words under the viewer's cards too. */
+/* Hides the labels of the middle and the seats that the prompt covers, because
+ * it may be larger than its room. If the middle has too little room (@fits is
+ * FALSE), also hides labels that extend down to the viewer's cards. */
 static void
 clear_ground (TapisTableLayout *self, gboolean fits)
 {
@@ -461,9 +465,9 @@ allocate_middle (TapisTableLayout *self)
   tapis_widget_allocate (middle, &self->plan.middle);
 }
 
-/* Puts the buttons in their place. While the buttons ask which of several moves
- * is meant, they may reach up over the foot of the hand, which keeps its place.
- */
+/* Allocates the buttons. While a person chooses one of several moves, the
+ * buttons may need more height; then they extend upwards over the lower part of
+ * the hand, which does not move. */
 static void
 allocate_actions (TapisTableLayout *self)
 {
@@ -490,8 +494,8 @@ tapis_table_layout_allocate (TapisTableLayout *self, int width, int height)
   fit_text (self, width, height);
   lines = gather_needs (self, width, height, &needs);
   tapis_table_plan (&needs, plan);
-  /* if large text leaves too little room, the tokens are left out: the seats
-   * tell the points in words */
+  /* if large text leaves too little room, the tokens are hidden; the seats show
+   * the points as text */
   if (needs.seat == TAPIS_SEAT_TOKENS && plan->card <= TAPIS_TABLE_MIN_CARD)
     {
       needs.seat = TAPIS_SEAT_BARE;

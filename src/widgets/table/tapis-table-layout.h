@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Measures what is on the table, asks for a plan (tapis-table-geometry.h) and
- * gives everything its place. */
+/* Measures the parts of the table, has their layout calculated
+ * (tapis-table-geometry.h) and allocates them. */
 
 #pragma once
 
@@ -9,26 +9,26 @@
 
 G_BEGIN_DECLS
 
-/** Makes a layout for a table on which nothing is laid out yet. */
+/** Makes the layout of a table. Nothing has been laid out yet. */
 TapisTableLayout *tapis_table_layout_new  (const TapisTableParts *parts);
 void              tapis_table_layout_free (TapisTableLayout *self);
 
-/** The table's implementation of GtkWidget's `measure`, in one @orientation. */
+/** Implements GtkWidget's `measure` for the table, in one @orientation. */
 void tapis_table_layout_measure (TapisTableLayout *self,
                                  GtkOrientation orientation, int *minimum,
                                  int *natural);
 
-/** Gives everything its place on a table of @width by @height pixels. */
+/** Allocates all parts of a table of @width by @height pixels. */
 void tapis_table_layout_allocate (TapisTableLayout *self, int width,
                                   int height);
 
-/** Returns the place that the middle, which lies between the players, got in
- * the last layout; borrowed. */
+/** Returns the rectangle of the middle in the last layout. It is borrowed. */
 const GdkRectangle *tapis_table_layout_get_middle (TapisTableLayout *self);
 
-/** Returns the height that everything on a table of @width pixels needs; see
- * tapis_table_needs_height(). tapis_table_layout_get_text_share() returns what
- * tapis_table_get_text_share() returns. */
+/** tapis_table_layout_needs_height() returns the height in pixels that a table
+ * of @width pixels needs; see tapis_table_needs_height().
+ * tapis_table_layout_get_text_share() returns the same as
+ * tapis_table_get_text_share(). */
 int tapis_table_layout_needs_height   (TapisTableLayout *self, int width);
 int tapis_table_layout_get_text_share (TapisTableLayout *self);
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Finds out which cards fly, from where, and when each of them starts. */
+/* Finds out which cards fly when the game changes, from where to where, and
+ * when each of them starts. */
 
 #include "config.h"
 
@@ -17,22 +18,24 @@ struct _TapisTableMotion
 {
   const TapisTableParts *parts;
   GtkWidget *flights;
-  GHashTable *before;  /* owned: TapisCard → Seen, its place before a change */
-  GHashTable *held;    /* owned: TapisCard → TapisSight of dragged cards */
-  TapisPurses *purses; /* owned; NULL: no tokens have been remembered */
+  GHashTable *before;  /* owned: TapisCard → Seen, where it was before the
+                        * change */
+  GHashTable *held;    /* owned: TapisCard → TapisSight, for dragged cards */
+  TapisPurses *purses; /* owned; NULL if no tokens have been remembered */
   TapisGleam *gleam;   /* owned */
   TapisSpeed speed;
-  TapisStage stage;    /* what is shown longer of the next change */
+  TapisStage stage;    /* what is shown for longer at the next change */
 };
 
-/* Where a card was before the change: how it looked and where (sight), whether
- * it had a view there (shown), at which seat it lay (-1: in the middle), and
- * how many cards lay below it in its pile (height). */
+/* Where a card was before the change. sight: where and how it was drawn; shown:
+ * whether it had a widget of its own; seat: the player it belonged to, or -1 if
+ * it was in the middle; height: the number of cards below it in its pile. */
 typedef struct
 {
   TapisSight sight;
-  const TapisPile *pile; /* only compared, for the pile may be gone */
-  CgZoneRole role;       /* of the pile */
+  const TapisPile *pile; /* only compared, because the pile may have been
+                          * freed */
+  CgZoneRole role;       /* the role of the pile */
   gboolean shown;
   int seat;
   guint height;
@@ -89,8 +92,8 @@ tapis_table_motion_is_busy (TapisTableMotion *self)
   return tapis_flights_is_busy (TAPIS_FLIGHTS (self->flights));
 }
 
-/* Returns whether things may move: not with the speed "none", nor if animations
- * are switched off in the desktop's settings. */
+/* Returns whether things may fly: the speed is not "none", animations are not
+ * disabled in the desktop's settings, and the table is mapped. */
 static gboolean
 may_move (TapisTableMotion *self)
 {
@@ -168,8 +171,8 @@ tapis_table_motion_remember (TapisTableMotion *self)
 {
   GListModel *piles;
 
-  /* if the game changes several times before a layout, the places before the
-   * first change count */
+  /* if the game changes several times before a layout, cards fly from where
+   * they were before the first change */
   if (!tapis_table_is_laid_out (self->parts->table))
     return;
   tapis_table_motion_forget (self);
@@ -190,34 +193,37 @@ tapis_table_motion_remember (TapisTableMotion *self)
 
 /* --- what has changed ----------------------------------------------------- */
 
-/* A card that has changed its place. */
+/* A card that has changed its position or its face. */
 typedef struct
 {
   TapisSight from;
   TapisSight to;
   TapisCardView *view;
-  TapisPile *goal;  /* the pile in which the card lies now */
+  TapisPile *goal;  /* the pile in which the card is now */
   guint order;      /* cards with a lower number start earlier */
-  guint height;     /* how high the card lay in its old pile */
-  gboolean heaped;  /* the card was in the middle and stays there */
-  gboolean shifts;  /* the card stays in its pile, and at most moves aside */
-  gboolean covered; /* the card stays in its pile, but is hidden now */
-  gboolean stops;   /* the card was laid on a pile that goes away with it */
-  gboolean turns;   /* the card lay face down and is turned over before it
+  guint height;     /* the number of cards that were below it in its old pile */
+  gboolean heaped;  /* the card was in the middle and is still there */
+  gboolean shifts;  /* the card is still in its pile, and at most moves aside */
+  gboolean covered; /* the card is still in its pile, but no longer seen */
+  gboolean stops;   /* the card was played onto a pile that then leaves together
+                     * with it */
+  gboolean turns;   /* the card was face down, and is turned over before it
                      * flies */
 } Change;
 
-/* All cards that have changed their places at once. */
+/* All cards that change at the same time. */
 typedef struct
 {
-  GArray *list;      /* Change */
-  gboolean known;    /* whether it is known where the cards were before */
-  gboolean dealt;    /* whether the cards come from the stock row by row */
+  GArray *list;      /* an array of Change */
+  gboolean known;    /* whether the positions before the change are known */
+  gboolean dealt;    /* whether the cards of a new deal come from the stock, row
+                      * by row */
   Seen stock;
-  TapisStage stage;  /* what is shown longer */
-  guint duration;    /* of a flight, in milliseconds */
-  guint begins;      /* when all cards start but one that is turned over first,
-                      * in milliseconds after the start */
+  TapisStage stage;  /* what is shown for longer */
+  guint duration;    /* the duration of a flight in milliseconds */
+  guint begins;      /* the time after which the cards start to fly, in
+                      * milliseconds; more than 0 only if a card is turned over
+                      * first */
 } Changes;
 
 static int
@@ -225,19 +231,20 @@ compare_changes (gconstpointer a, gconstpointer b)
 {
   const Change *x = a, *y = b;
 
-  /* cards that only make room fly below those that come and go */
+  /* cards that only move aside fly below all others */
   if (x->shifts != y->shifts)
     return x->shifts ? -1 : 1;
   return x->order < y->order ? -1 : x->order > y->order;
 }
 
-/* Cards that lay higher than this in a pile start together. */
+/* If a pile is taken, cards that had at least this many cards below them all
+ * have the same order. */
 #define HIGHEST 199
 
-/* Returns a number that is lower for cards that start earlier. In a deal the
- * lowest row comes first, and each player gets one card at a time; otherwise
- * laid cards come before drawn ones, and of a pile that is taken the uppermost
- * card comes first. */
+/* Returns the order of a card: cards with a lower number start earlier. In a
+ * deal the lowest row comes first, and each player gets one card at a time.
+ * Otherwise played cards come before drawn ones, and if a pile is taken its
+ * uppermost card comes first. */
 static guint
 order_of (TapisTableMotion *self, const Changes *changes, const Seen *seen,
           TapisPile *pile, guint position)
@@ -270,9 +277,9 @@ differs (const TapisSight *a, const TapisSight *b)
          ABS (a->width - b->width) > 1.5;
 }
 
-/* Adds the card at @position of @pile to @changes if it has changed its place
- * or its face. @stirred says whether a card below it in @pile has done so, and
- * is updated. */
+/* Adds the card at @position of @pile to @changes if its position or its face
+ * has changed. @stirred tells whether a card below it in @pile has changed; it
+ * is set to TRUE if this card has. */
 static void
 add_change (TapisTableMotion *self, Changes *changes, TapisPile *pile,
             guint position, gboolean *stirred)
@@ -293,19 +300,20 @@ add_change (TapisTableMotion *self, Changes *changes, TapisPile *pile,
     return;
   change.from = before->sight;
   change.shifts = known && before->pile == pile;
-  /* a card that another card covers stays visible until that has landed */
+  /* a card that is now covered by another card remains visible until that one
+   * has landed */
   change.covered = change.shifts && before->shown && change.view == NULL;
   if (change.covered)
     change.to.face = change.from.face;
-  /* a card without a view turns over unseen, which needs no flight */
+  /* a card without a widget needs no flight if only its face has changed */
   lies = !differs (&change.from, &change.to) ||
          (change.view == NULL && !is_elsewhere (&change.from, &change.to));
-  /* a card that stays where it was is left out, unless a card below it in its
-   * pile moves */
+  /* a card that has not changed is left out, unless a card below it in its pile
+   * moves */
   if (lies && !change.covered && !(*stirred && change.shifts))
     return;
   *stirred |= !lies;
-  /* if cards come from the stock, the first one to start is the uppermost */
+  /* the uppermost card of the stock starts first */
   change.height = known ? before->height : G_MAXUINT - change.order;
   change.heaped =
     known && before->seat < 0 && tapis_pile_get_seat (pile) < 0;
@@ -333,18 +341,19 @@ list_changes (TapisTableMotion *self, Changes *changes)
 
 /* --- when ----------------------------------------------------------------- */
 
-/* Returns whether the card flies to another pile. Such cards start one after
- * another. */
+/* Returns whether the card flies to another pile. Cards for which this is so
+ * start one after another. */
 static gboolean
 flies (const Change *change)
 {
   return is_elsewhere (&change->from, &change->to) && !change->shifts;
 }
 
-/* A card may be laid on a pile in the middle and then leave that pile at once,
- * together with all its cards. Sets @stop to the place on that pile where @laid
- * lands first: beside the pile's last card, at the same distance as between its
- * last two cards. Returns FALSE if there was no such pile. */
+/* Finds where a card stops on its way. A card may be played onto a pile in the
+ * middle that then leaves at once, together with the card. Sets @stop to the
+ * position on that pile where the card of @laid lands first: beside the pile's
+ * last card, at the same distance as between its last two cards. Returns FALSE
+ * if there was no such pile. */
 static gboolean
 find_stop (const GArray *changes, const Change *laid, TapisSight *stop)
 {
@@ -378,9 +387,9 @@ find_stop (const GArray *changes, const Change *laid, TapisSight *stop)
   return TRUE;
 }
 
-/* Marks the cards that stop on their way, on a pile that then goes away with
- * them. Returns when the last of these cards flies on, in milliseconds after
- * the start. */
+/* Marks the cards that stop on their way, on a pile that then leaves together
+ * with them. Returns when the last of these cards flies on, in milliseconds
+ * after the start. */
 static guint
 mark_stops (const Changes *changes)
 {
@@ -404,9 +413,9 @@ mark_stops (const Changes *changes)
   return leaves;
 }
 
-/* Returns where the card of @change is shown, face up, when it is turned over:
- * where it lies, but as large as the largest card that moves, and as a whole
- * inside the table. */
+/* Returns where the card of @change is shown, face up, while it is turned over:
+ * at its old position, but as large as the largest card that moves, and moved
+ * up or down as far as needed to be inside the table. */
 static TapisSight
 find_turned (TapisTableMotion *self, const Changes *changes,
              const Change *change)
@@ -430,7 +439,7 @@ find_turned (TapisTableMotion *self, const Changes *changes,
   return turned;
 }
 
-/* Returns the milliseconds between the starts of two cards. */
+/* Returns the time between the starts of two cards, in milliseconds. */
 static guint
 find_stagger (const Changes *changes)
 {
@@ -442,9 +451,9 @@ find_stagger (const Changes *changes)
   return MIN (TAPIS_MOTION_STAGGER, cap / (changes->list->len - 1));
 }
 
-/* Adds the flight of the card of @change, which starts @delay milliseconds
- * after the start of all. If it stops on a pile, it leaves that pile after
- * @leaves milliseconds. */
+/* Adds the flight of the card of @change, which starts after @delay
+ * milliseconds. If the card stops on a pile, it leaves that pile after @leaves
+ * milliseconds. Both times count from the start of all flights. */
 static void
 add_flight (TapisTableMotion *self, const Changes *changes,
             const Change *change, guint delay, guint leaves)
@@ -481,7 +490,7 @@ add_flights (TapisTableMotion *self, Changes *changes)
   leaves = mark_stops (changes);
   last = changes->begins + MAX (n, 1) * stagger - stagger;
   n = 0;
-  /* cards that only turn over do so together, at once */
+  /* cards that do not fly to another pile all start at the same time */
   for (guint i = 0; i < changes->list->len; i++)
     {
       const Change *change = &g_array_index (changes->list, Change, i);
@@ -524,8 +533,7 @@ tapis_table_motion_start (TapisTableMotion *self, gboolean dealt,
     changes.stage.time * changes.duration / TAPIS_MOTION_FLIGHT;
   if (may_move (self) && !at_once)
     {
-      /* if nothing is known of before, all cards come from the place of the
-       * stock */
+      /* if the old positions are not known, all cards come from the stock */
       if (!changes.known)
         tapis_middle_see_deck (
           TAPIS_MIDDLE (tapis_ground_get_middle (self->parts->ground)),

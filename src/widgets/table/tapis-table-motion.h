@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Has cards and tokens fly to their places: the place of each is remembered
- * before the game changes, and compared with its place after the next layout.
- * It makes no difference whether a move was played or taken back, cards were
- * dealt or a game was loaded. */
+/* Makes cards and tokens fly to their new positions. It remembers the position
+ * of each before the game changes, and compares it with the position after the
+ * next layout. So flights work in the same way whether a move was made or taken
+ * back, cards were dealt or a game was loaded. */
 
 #pragma once
 
@@ -13,56 +13,58 @@
 
 G_BEGIN_DECLS
 
-/** Adds the layer in which things fly, as the last child of the table. */
+/** Makes the object, and adds the layer in which things fly as the last child
+ * of the table. */
 TapisTableMotion *tapis_table_motion_new  (const TapisTableParts *parts);
 void              tapis_table_motion_free (TapisTableMotion *self);
 
-/** Returns the layer in which things fly, a #TapisFlights. */
+/** Returns the layer in which things fly, a #TapisFlights widget. */
 GtkWidget *tapis_table_motion_get_layer (TapisTableMotion *self);
 
 /** Sets how fast cards fly. */
 void tapis_table_motion_set_speed (TapisTableMotion *self, TapisSpeed speed);
 
-/** Remembers where every card and token is seen now. */
+/** Remembers where every card and token is drawn now. */
 void tapis_table_motion_remember (TapisTableMotion *self);
 
-/** Forgets where the cards have been: after the next layout all cards come from
- * the stock. */
+/** Forgets where the cards were. After the next layout all cards come from the
+ * stock. */
 void tapis_table_motion_forget (TapisTableMotion *self);
 
-/** Shows all tokens where they belong, without flights. */
+/** Shows all tokens at their present places, without flights. */
 void tapis_table_motion_settle (TapisTableMotion *self);
 
-/** Sets what is shown longer at the next change. To be called after a move, or
- * with an empty @stage if the change is no move forward. */
+/** Sets what is shown for longer at the next change of the game. To be called
+ * after each change: with the stage of the move, or with an empty @stage if
+ * moves were taken back or skipped. */
 void tapis_table_motion_set_stage (TapisTableMotion *self,
                                    const TapisStage *stage);
 
-/** To be called after a layout: everything that is not where it was before
- * begins to fly. If @dealt is %TRUE, the cards come from the stock, row by row.
- * If @at_once is %TRUE, nothing flies. */
+/** Makes everything fly whose position has changed. To be called after a
+ * layout. If @dealt is %TRUE, the cards come from the stock, row by row. If
+ * @at_once is %TRUE, nothing flies. */
 void tapis_table_motion_start (TapisTableMotion *self, gboolean dealt,
                                gboolean at_once);
 
 /** Ends all flights at once. */
 void tapis_table_motion_finish (TapisTableMotion *self);
 
-/** Returns whether something is in flight. */
+/** Returns whether a card or token is flying. */
 gboolean tapis_table_motion_is_busy (TapisTableMotion *self);
 
-/** Draws @cards, an array of #TapisCard that a person drags, above the table at
- * @sights, one place for each card. If the game changes, the cards fly on from
- * there. To be called with an empty array when no cards are dragged any more.
- */
+/** Draws the dragged cards above the rest of the table. @cards is an array of
+ * #TapisCard, and @sights has one position for each of them. If the game
+ * changes, these cards fly on from there. To be called with an empty array when
+ * no card is dragged any more. */
 void tapis_table_motion_hold (TapisTableMotion *self, GPtrArray *cards,
                               const TapisSight *sights);
 
-/** If @gleam is %TRUE, a light goes over the cloth, unless animations are off;
- * if it is %FALSE, the light goes out. */
+/** If @gleam is %TRUE, makes a light pass over the background of the table,
+ * unless animations are off. If it is %FALSE, ends that light. */
 void tapis_table_motion_gleam (TapisTableMotion *self, gboolean gleam);
 
-/** Draws the light that tapis_table_motion_gleam() has started, until it has
- * gone out. */
+/** Draws the light that tapis_table_motion_gleam() has started, if it is still
+ * passing. */
 void tapis_table_motion_draw (TapisTableMotion *self, GtkSnapshot *snapshot);
 
 G_END_DECLS

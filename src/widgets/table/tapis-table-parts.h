@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The list of the parts of a table, with what all of them need to know. A part
- * finds the other parts in this list and uses their public functions: it does
- * not see their fields. Only TapisTable writes the list, makes the parts and
- * frees them. */
+/* The list of the parts of a table, together with what all parts need to know.
+ * A part finds the other parts in this list and calls their public functions;
+ * it does not see their fields. Only TapisTable writes the list, makes the
+ * parts and frees them. */
 
 #pragma once
 
@@ -27,11 +27,11 @@ typedef struct _TapisTableLayout TapisTableLayout;
 /**
  * TapisTableParts:
  * @game: the game that the table shows, or %NULL
- * @guided: see tapis_table_set_guided()
- * @offers_lessons: see tapis_table_offer_lessons()
- * @computer_pause: how long a person can look at the move of a computer player
- *   before the next one, in milliseconds, unless the events of the move ask for
- *   another time
+ * @guided: whether a lesson guides the person; see tapis_table_set_guided()
+ * @offers_lessons: whether buttons that open lessons are shown; see
+ *   tapis_table_offer_lessons()
+ * @computer_pause: the usual pause before a move of a computer player, in
+ *   milliseconds; see tapis_game_get_pause()
  *
  * Each part of the table is declared in a header that is named after its type.
  */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Makes small windows over the table, and places them. */
+/* Makes popovers over the table, and places them. */
 
 #include "config.h"
 
@@ -13,7 +13,7 @@ GtkWidget *
 tapis_table_popover_new (GtkWidget *content, const char *name,
                          const char *description)
 {
-  /* GTK 4.18 reports the name of a popover only if its role is a group */
+  /* on GTK 4.18 a popover has an accessible name only if its role is GROUP */
   GtkWidget *popover =
     g_object_new (GTK_TYPE_POPOVER, "accessible-role",
                   GTK_ACCESSIBLE_ROLE_GROUP, "child", content, "position",

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The table as a widget: it owns its parts, has them measured, placed and
- * drawn, and passes on to them their signals to each other, the actions and the
- * settings. It must not know the rules. */
+/* The table as a widget. It owns its parts; passes measuring, allocation,
+ * drawing, actions and settings on to them; and connects their signals. It must
+ * not know the rules. */
 
 #include "config.h"
 
@@ -250,7 +250,8 @@ tapis_table_init (TapisTable *self)
 
   p->table = self;
   p->computer_pause = 900;
-  /* the order matters: gestures that are added later are asked first */
+  /* the order matters: of several gestures, GTK asks the one first that was
+   * added last */
   tapis_input_add (p);
   p->handling = tapis_handling_new (p);
   p->asking = tapis_asking_new (p);
@@ -260,7 +261,8 @@ tapis_table_init (TapisTable *self)
   p->cries = tapis_cries_new (p);
   p->ground = tapis_ground_new (p);
   p->layout = tapis_table_layout_new (p);
-  /* the order matters: widgets that are added later lie above */
+  /* the order matters: widgets that are added later are drawn above the
+   * others */
   p->voice = tapis_voice_new (p);
   p->own = tapis_own_place_new (p);
   bar = g_object_new (TAPIS_TYPE_ACTION_BAR, NULL);
@@ -281,8 +283,8 @@ tapis_table_new (void)
 
 /* --- the game ------------------------------------------------------------- */
 
-/* Shows the buttons, unless they are not wanted, or the game is a replay, in
- * which there is nothing to do. */
+/* Shows the buttons, unless they are not wanted. In a replay they are hidden
+ * too, because there is nothing to do. */
 static void
 update_buttons (TapisTable *self)
 {
@@ -318,7 +320,7 @@ tapis_table_set_game (TapisTable *self, TapisGame *game, gboolean dealt)
   tapis_ground_set_game (self->parts.ground, game);
   if (game == NULL)
     {
-      /* the prompt no longer asks for a move */
+      /* removes the prompt, which asks for a move of the old game */
       tapis_voice_prompt (self->parts.voice);
       return;
     }
@@ -329,10 +331,10 @@ tapis_table_set_game (TapisTable *self, TapisGame *game, gboolean dealt)
   tapis_play_set_game (self->play, game, dealt);
 }
 
-/* The type of what tapis_table_keep() returns: what stands beside the table
- * (tapis_side_keep()); whether the result is open; whether it was closed;
- * whether the other players' moves are hurried; whether a hint is given or
- * sought. */
+/* The type of the value that tapis_table_keep() returns: the state of the log,
+ * guide and result (tapis_side_keep()), whether the result is open, whether it
+ * was closed, whether the game is being skipped to its end
+ * (tapis_game_hurry()), and whether a hint is shown or being looked for. */
 #define KEPT_TYPE "(vbbbb)"
 
 GVariant *

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The table: a view of one #TapisGame with the players, the person's own cards,
- * the prompt, the buttons and, in the middle, what the game needs
- * (tapis-middle.h). It fits every width from 350 pixels on. It decides when a
- * computer player's move is shown; it must not know the rules. */
+/* The table: the widget that shows one #TapisGame: the players, the cards of
+ * the person at the device, the prompt (a sentence that says what the person
+ * can do), the buttons and, in the middle, what the game needs
+ * (tapis-middle.h). It works at every width of at least 350 pixels. It decides
+ * when a computer player's move is shown, but it must not know the rules. */
 
 #pragma once
 
@@ -15,7 +16,8 @@
 
 G_BEGIN_DECLS
 
-/** How fast cards fly: the values of the setting "animation-speed". */
+/** How fast cards fly across the table. These are the values of the setting
+ * "animation-speed". */
 typedef enum
 {
   TAPIS_SPEED_NONE,
@@ -24,8 +26,8 @@ typedef enum
   TAPIS_SPEED_SLOW,
 } TapisSpeed;
 
-/** What a screen reader announces without being asked for it: the values of the
- * setting "announcements". */
+/** What a screen reader announces without being asked. These are the values of
+ * the setting "announcements". */
 typedef enum
 {
   TAPIS_ANNOUNCE_ALL,
@@ -33,13 +35,14 @@ typedef enum
   TAPIS_ANNOUNCE_OWN_TURN,
 } TapisAnnouncements;
 
-/** Whether one tap or click on a card that makes exactly one move is enough to
- * make that move; if not, it only chooses the card. These are the values of the
+/** Whether one touch of a card that makes exactly one move also makes that
+ * move. If not, the touch only chooses the card. These are the values of the
  * setting "one-tap". */
 typedef enum
 {
-  TAPIS_ONE_TAP_AUTOMATIC, /* for a finger; not for mouse and keyboard */
-  TAPIS_ONE_TAP_ALWAYS,    /* for mouse and Enter too */
+  TAPIS_ONE_TAP_AUTOMATIC, /* a finger's touch makes the move; a click or Enter
+                            * only chooses */
+  TAPIS_ONE_TAP_ALWAYS,    /* a click and Enter make the move too */
   TAPIS_ONE_TAP_NEVER,
 } TapisOneTap;
 
@@ -49,106 +52,114 @@ G_DECLARE_FINAL_TYPE (TapisTable, tapis_table, TAPIS, TABLE, GtkWidget)
 /**
  * tapis_table_new:
  *
- * Properties, all of them settings: `computer-pause` (milliseconds), `speed`
+ * Makes a table without a game.
+ *
+ * These properties come from settings: `computer-pause` (milliseconds), `speed`
  * (#TapisSpeed), `step-mode`, `log-visible`, `announcements`
  * (#TapisAnnouncements), `one-tap` (#TapisOneTap).
  *
- * Signals: `announce (sentence)` for a screen reader; `next-game ()` when a
- * person asks for another deal; `pass-on ()` when another person at this device
- * is to move; `allocated ()` after everything has got its place.
+ * The table has these signals: `announce (sentence)` when a screen reader is to
+ * announce the sentence; `next-game ()` when a person asks for another deal;
+ * `pass-on ()` when another person at this device is to move; `allocated ()`
+ * after the table has allocated all its children.
  *
- * Actions: `table.next`, `table.hint`, `table.undo`, `table.redo`,
- * `table.clear`, `table.log`, `table.guide`, `table.next-game`,
- * `table.next-round`, `table.ask`,
- * `table.tell-{top,counts,last,legal,why}`, and `table.digit(i)` for a digit
- * that a person types.
+ * The table has these actions: `table.next`, `table.hint`, `table.undo`,
+ * `table.redo`, `table.clear`, `table.log`, `table.guide`, `table.result`,
+ * `table.next-game`, `table.next-round`, `table.ask`, `table.first`,
+ * `table.last`, `table.tell-{top,counts,last,legal,why}`, and `table.digit(i)`
+ * for a digit that a person types.
  */
 GtkWidget *tapis_table_new (void);
 
 /**
  * tapis_table_set_game:
  * @game: (nullable): the game to show from now on
- * @dealt: whether @game has just been dealt: then the cards fly out one by one
+ * @dealt: whether @game has just been dealt; if it has, its cards fly out one
+ *   by one
  */
 void       tapis_table_set_game (TapisTable *self, TapisGame *game,
                                  gboolean dealt);
 TapisGame *tapis_table_get_game (TapisTable *self);
 
-/** Returns what the table holds besides its game, as a floating value: what is
- * open beside and over it, whether computer players hurry, and whether a hint
- * is wanted. The value means the same in every language. The table itself does
- * not change. */
+/** Returns the state of the table that is not part of its game, as a floating
+ * GVariant: which of the log, the guide and the result are open, whether the
+ * computer players skip to the end, and whether a person sees or waits for a
+ * hint. The value does not depend on the language. The table itself does not
+ * change. */
 GVariant *tapis_table_keep (TapisTable *self);
 
-/** Shows @game (or nothing, if it is %NULL) on the new table @self, in the
- * state @kept that tapis_table_keep() has returned for another table. No card
+/** Shows @game (or no game if it is %NULL) on the new table @self, in the state
+ * @kept, which tapis_table_keep() has returned for another table. No card
  * flies. */
 void tapis_table_open (TapisTable *self, TapisGame *game, GVariant *kept);
 
-/** Moves the focus to the next zone of the table (if @forward is %TRUE) or to
- * the previous one; if the focus is outside the table, to the first or the last
- * zone. Returns %FALSE if there is no further zone: then the focus stays where
- * it is. */
+/** Moves the focus to the next zone (a group of widgets, see tapis-zones.h) of
+ * the table if @forward is %TRUE, or to the previous one. If the focus is
+ * outside the table, it moves to the first or the last zone. Returns %FALSE if
+ * there is no further zone; then the focus does not move. */
 gboolean tapis_table_focus_zone (TapisTable *self, gboolean forward);
 
-/** Moves the focus to something that makes a move, or else to the person's
- * cards. */
+/** Moves the focus to a card, a player, a button or a part of the middle that
+ * makes a move. If there is none, moves it to the person's hand. */
 void tapis_table_focus_hand (TapisTable *self);
 
-/** Moves @place, a rectangle in the coordinates of the table, to where it
- * covers neither @near (nullable) nor anything that is read or touched. The new
- * place is the nearest one to @near or, if that is %NULL, to where @place was.
- * If @place covers nothing already, it stays there, unless the new place is
- * much nearer to @near. Returns %FALSE if there is no room. */
+/** Moves the rectangle @place, in the coordinates of the table, to a position
+ * where it covers neither @near (nullable) nor anything that a person reads or
+ * touches. The position is the nearest one to @near or, if @near is %NULL, to
+ * the old position of @place. If @place already covers nothing, it does not
+ * move, unless the new position is much nearer to @near. Returns %FALSE if
+ * there is no such position. */
 gboolean tapis_table_find_room (TapisTable *self, const graphene_rect_t *near,
                                 graphene_rect_t *place);
 
-/** Returns whether everything has its place: the table was laid out after the
- * game had last changed. Cards may still be on their way to their places. */
+/** Returns whether the table has been laid out since the game last changed.
+ * Cards may still be flying. */
 gboolean tapis_table_is_laid_out (TapisTable *self);
 
-/** Returns the height in pixels that everything on a table of @width pixels
- * needs with the smallest cards. The height that gtk_widget_measure() returns
- * is enough for most games. */
+/** Returns the height in pixels that a table of @width pixels needs to show
+ * everything with the smallest cards. gtk_widget_measure() may return less, a
+ * height that is enough for most games only. */
 int tapis_table_needs_height (TapisTable *self, int width);
 
-/** Returns how large the table's text is, in percent of the size that the
- * person wants: 100, or less if the text is so large that the table has no room
- * for it. */
+/** Returns the size of the table's text in percent of the size that the person
+ * has set: 100, or less if the table has too little room for that size. */
 int tapis_table_get_text_share (TapisTable *self);
 
 /** Tells the table that something covers the rectangle @place, in the
- * coordinates of the table, or (%NULL) nothing: what players cry is shown
- * beside that. To be called after the table was laid out. */
+ * coordinates of the table, or, if @place is %NULL, that nothing covers it.
+ * Bubbles with what players call out then avoid @place. To be called after the
+ * table was laid out. */
 void tapis_table_cover (TapisTable *self, const graphene_rect_t *place);
 
-/** Sets @place to where @what is seen now, in the coordinates of @above. @what
- * is a #TapisCard, #TapisPile, #TapisPlayer or #TapisAction of the game; if it
- * is %NULL, the sign called @sign is meant, as in tapis_game_has_sign().
- * Returns %FALSE if it is not seen. */
+/** Sets @place to the rectangle where @what is drawn now, in the coordinates of
+ * the widget @above. @what is a #TapisCard, #TapisPile, #TapisPlayer or
+ * #TapisAction of the game. If @what is %NULL, looks instead for the part of
+ * the table that lessons call @sign (see tapis_game_has_sign()). Returns %FALSE
+ * if the thing is not drawn. */
 gboolean tapis_table_locate (TapisTable *self, gpointer what, const char *sign,
                              GtkWidget *above, graphene_rect_t *place);
 
-/** Sets whether a lesson guides the person: then the table offers no hint and
- * no undo, keeps no room for the prompt, and shows no result. Default: %FALSE.
- */
+/** Sets whether a lesson guides the person; the default is %FALSE. In a lesson
+ * the table offers no hint and no undo, keeps no room for the prompt, and shows
+ * no result. */
 void tapis_table_set_guided (TapisTable *self, gboolean guided);
 
-/** Shows or hides the buttons of the game. They are hidden when a person only
- * answers a question about the game, for they would take room from the
- * question. */
+/** Shows or hides the buttons of the game. They are hidden while a person only
+ * answers a question about the game, because the question needs their room. */
 void tapis_table_show_buttons (TapisTable *self, gboolean shown);
 
-/** From now on offers lessons beside special cards and refusals, by buttons
- * that activate `win.lesson`. */
+/** Makes the table offer lessons from now on: special cards and refusals get a
+ * button that activates `win.lesson`. */
 void tapis_table_offer_lessons (TapisTable *self);
 
-/** Shows @sentence above the hand for a while, to say that something was done
- * that is no move. Nothing on the table moves for it. */
+/** Shows @sentence above the hand for a while, to tell a person that something
+ * other than a move was done. No other part of the table moves because of
+ * it. */
 void tapis_table_tell (TapisTable *self, const char *sentence);
 
-/** Shows the sentence of @tip (tapis_tips_tell()) above the hand, with a button
- * to its lesson. Computer players wait until it has been read. */
+/** Shows the sentence of @tip (see tapis_tips_tell()) above the hand, with a
+ * button that opens the lesson on it. Computer players wait for a moment, but
+ * not until the tip has gone; see tapis_voice_give_tip(). */
 void tapis_table_give_tip (TapisTable *self, const TapisTip *tip);
 
 /** Ends all animations of cards at once. */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Draws tokens in stacks, as large as the place allows. It must not know the
+/* Draws tokens in stacks, as large as the widget allows. It must not know the
  * rules. */
 
 #include "config.h"
@@ -9,18 +9,18 @@
 
 #include "widgets/cards/tapis-card-art.h"
 
-/* How much higher a token lies than the one below it, as a share of its size;
- * less in a stack that would be higher than its place. */
+/* The offset of a token from the one below it, as a share of the size of a
+ * token. It is less in a stack that would be higher than the widget. */
 #define STEP 0.16
 
 /* The gap between two stacks, as a share of the size of a token. */
 #define GAP 0.12
 
-/* How wide a token becomes that flies to where no tokens are seen, in pixels.
- */
+/* The width in pixels of a token that flies to a place where no tokens are
+ * seen. */
 #define UNSEEN 16
 
-/* The least size of a token, as a share of the height of the place. */
+/* The least size of a token, as a share of the height of the widget. */
 #define LEAST 0.55
 
 #define N_STACKS 3
@@ -33,7 +33,8 @@ struct _TapisTokensView
 
   /* state */
   TapisTokens tokens;
-  TapisTokens shown; /* what is drawn: differs from tokens while held */
+  TapisTokens shown; /* the tokens that are drawn; equal to "tokens" unless
+                      * "held" is TRUE */
   gboolean held;
 };
 
@@ -54,9 +55,9 @@ tapis_tokens_count (const TapisTokens *tokens, guint value)
   return *field ((TapisTokens *) tokens, value);
 }
 
-/* Sets @size to the size of a token in pixels, and @x to where the stack of
- * each value begins. Returns FALSE if there are no tokens or there is no room.
- */
+/* Sets @size to the size of a token, and @x to the left edge of the stack of
+ * each value, both in pixels. Returns FALSE if there are no tokens or no
+ * room. */
 static gboolean
 lay_out (TapisTokensView *self, double *size, double x[N_STACKS])
 {
@@ -74,7 +75,7 @@ lay_out (TapisTokensView *self, double *size, double x[N_STACKS])
     }
   if (n == 0 || width <= 0 || height <= 0)
     return FALSE;
-  /* the size leaves room for all three stacks, so that nothing jumps when
+  /* the size allows for all three stacks, so that it does not change when
    * another stack appears */
   *size = MIN (width / (N_STACKS + (N_STACKS - 1) * GAP),
                MAX (height / (1 + (most - 1) * STEP), height * LEAST));
@@ -88,8 +89,8 @@ lay_out (TapisTokensView *self, double *size, double x[N_STACKS])
   return TRUE;
 }
 
-/* Returns how many pixels each token in a stack of @n tokens lies above the one
- * below it. */
+/* Returns the offset in pixels of each token from the one below it, in a stack
+ * of @n tokens. */
 static double
 step_of (TapisTokensView *self, guint n, double size)
 {
@@ -224,7 +225,8 @@ tapis_tokens_view_send (TapisTokensView *self, guint value)
 {
   g_return_if_fail (TAPIS_IS_TOKENS_VIEW (self));
 
-  /* a player who has no token of this value makes change first */
+  /* if there is no token of this value, the player has changed other tokens
+   * into it; from now on the tokens after the change are shown */
   if (*field (&self->shown, value) > 0)
     *field (&self->shown, value) -= 1;
   else

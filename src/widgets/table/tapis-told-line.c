@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Chooses how much of what happened is told in the line, and shows a list of
- * all of it. */
+/* Chooses how many of the last moves the line tells, and shows a list of all of
+ * them. */
 
 #include "config.h"
 
@@ -15,8 +15,8 @@
 #include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-widget.h"
 
-/* How wide the list is at most, and how much of the table's width is left free
- * beside it, both in pixels; and how high the list is at most, as a share of
+/* The greatest width of the list, and the width of the table that is left free
+ * beside it, both in pixels; and the greatest height of the list, as a share of
  * the table's height. */
 #define LIST_WIDTH 420
 #define LIST_AROUND 48
@@ -25,7 +25,7 @@
 /* The opacity of the text of moves before the last one. */
 #define DIM 0.8
 
-/* Stands before a text that does not tell everything that happened. */
+/* The prefix of a text that does not tell everything. */
 #define MORE "… "
 
 struct _TapisToldLine
@@ -37,17 +37,18 @@ struct _TapisToldLine
 
   /* state */
   TapisTable *table;
-  GtkWidget *list; /* weak: the small window with the list, while it is open */
-  int width;       /* the width for which the words were chosen, in pixels */
-  int lines;       /* how many lines the words may take */
-  guint idle;      /* the source that chooses the words anew */
+  GtkWidget *list; /* weak: the popover with the list while it is open, or
+                    * NULL */
+  int width;       /* the width for which the text was chosen, in pixels */
+  int lines;       /* the greatest number of lines of the text */
+  guint idle;      /* the idle source that chooses the text again, or 0 */
 };
 
 G_DEFINE_FINAL_TYPE (TapisToldLine, tapis_told_line, GTK_TYPE_BUTTON)
 
 /* --- the words ------------------------------------------------------------ */
 
-/* Dims the text of @label before the byte @last. */
+/* Dims the text of @label up to the byte @last. */
 static void
 dim (GtkLabel *label, gsize last)
 {
@@ -62,7 +63,7 @@ dim (GtkLabel *label, gsize last)
   pango_attr_list_unref (attributes);
 }
 
-/* Returns whether @text takes no more lines than there is room for. */
+/* Returns whether @text fits into the lines of the label. */
 static gboolean
 fits (TapisToldLine *self, const char *text)
 {
@@ -74,8 +75,9 @@ fits (TapisToldLine *self, const char *text)
   return pango_layout_get_line_count (layout) <= self->lines;
 }
 
-/* Returns what tapis_game_tell_since() returns, with MORE before it if it does
- * not tell everything. */
+/* Returns the text of tapis_game_tell_since(), with the prefix MORE if it does
+ * not tell everything. Sets @last to the byte at which the last move begins.
+ * Free the text with g_free(). */
 static char *
 tell_some (TapisToldLine *self, guint moves, guint sentences, gsize *last)
 {
@@ -92,9 +94,9 @@ tell_some (TapisToldLine *self, guint moves, guint sentences, gsize *last)
   return marked;
 }
 
-/* Returns the text of the line: the last move (only its last sentences if there
- * is no room for all of them), and before it as many moves as there is room
- * for. Sets @last to the byte at which the last move begins. */
+/* Returns the text of the line: the last move, and before it as many earlier
+ * moves as fit. If the whole last move does not fit, returns only its last
+ * sentences. Sets @last to the byte at which the last move begins. */
 static char *
 choose_text (TapisToldLine *self, gsize *last)
 {
@@ -155,15 +157,15 @@ tapis_told_line_allocate (TapisToldLine *self, const GdkRectangle *place,
   GtkAllocation a = { place->x + (place->width - natural) / 2, place->y,
                       natural, place->height };
 
-  /* half a sentence would tell nothing: if there is no room for a whole
-   * sentence, it stands only in the list */
+  /* if there is no room for a whole sentence, the line is hidden, and the
+   * sentence is found only in the list */
   shown = shown && natural > 0 &&
           tapis_widget_natural_height (widget, natural) <= place->height;
   tapis_names_show_child (widget, shown);
   gtk_widget_set_child_visible (self->label, shown);
   if (shown)
     gtk_widget_size_allocate (widget, &a, -1);
-  /* the words are chosen later, for a label must not change during an
+  /* the text is chosen later, because a label must not change during an
    * allocation */
   if ((self->width != place->width || self->lines != lines) &&
       self->idle == 0)
@@ -187,8 +189,8 @@ make_row (gpointer item, gpointer data)
   return row;
 }
 
-/* Makes the list, called @name, of what happened since the viewer's last
- * turn. */
+/* Makes the list of what happened since the viewer's last turn. A screen reader
+ * uses @name as its name. */
 static GtkWidget *
 make_list (TapisToldLine *self, const char *name)
 {

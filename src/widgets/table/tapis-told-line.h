@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The line that tells each move when it is made. It shows as many of the moves
- * since the viewer's last turn as there is room for, the last one brighter than
- * the others. It is a button that opens a list of all these moves. */
+/* A line of text that tells the last moves. It shows as many of the moves since
+ * the viewer's last turn as fit, with the last move brighter than the others.
+ * The line is a button that opens a list of all these moves. */
 
 #pragma once
 
@@ -14,16 +14,14 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TapisToldLine, tapis_told_line, TAPIS, TOLD_LINE,
                       GtkButton)
 
-/** Makes a line that tells of the game of @table. The table becomes its
- * parent. */
+/** Makes a line about the game of @table. The table becomes its parent. */
 GtkWidget *tapis_told_line_new (TapisTable *table);
 
-/** Updates the words: tells the last moves of the game as it is now. */
+/** Updates the text after the game has changed. */
 void tapis_told_line_update (TapisToldLine *self);
 
-/** Gives the line its @place, in which the words may take @lines lines. The
- * line is hidden if @shown is %FALSE, or if there is no room for a whole
- * move. */
+/** Allocates the line at @place, with room for @lines lines of text. The line
+ * is hidden if @shown is %FALSE, or if its text does not fit. */
 void tapis_told_line_allocate (TapisToldLine *self, const GdkRectangle *place,
                                int lines, gboolean shown);
 

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Computes where everything lies in a middle that shows a trick. Must not know
- * a widget. All lengths are pixels. */
+/* Calculates the layout of a middle that shows a trick. A "place" is the room
+ * for one card or pile with the text under it: each player has a place, and so
+ * has each pile. This file must not know any widget. All lengths are in
+ * pixels. */
 
 #include "config.h"
 
@@ -12,31 +14,31 @@
 #include "widgets/cards/tapis-pile-geometry.h"
 #include "widgets/kit/tapis-fit.h"
 
-#define GAP 8 /* the distance between two places */
+#define GAP 8 /* the gap between two places */
 
-/* By how much the piles are further away from the players' places, if there is
- * room. */
+/* The extra gap between the places of the players and those of the piles, if
+ * there is room. */
 #define PILE_GAP 32
 
-/* By how much a place is wider than its card: at least SIDE, and at most
- * MOST_SIDE unless its text needs more. */
+/* The extra width of a place beside its card: at least SIDE, and at most
+ * MOST_SIDE unless the text needs more. */
 #define SIDE 10
 #define MOST_SIDE 52
 
-/* The least width of the middle in which a line is kept for the sentences that
- * explain a trick. */
+/* The least width of a middle that keeps a line for the sentences that explain
+ * a trick. */
 #define NOTE_WIDTH 560
 
 /* Widths of a card. If cards would be narrower than LEAST_CARD, the text under
- * them becomes smaller instead. If they would be narrower than SMALLEST_CARD,
- * names are shortened. Cards are never narrower than that: if even they have no
- * room, the places reach down out of the middle. */
+ * them is made smaller instead. If they would still be narrower than
+ * SMALLEST_CARD, names are shortened. Cards are never narrower than
+ * SMALLEST_CARD: if they do not fit, the places extend below the middle. */
 #define LEAST_CARD 30
 #define SMALLEST_CARD 24
 
 #define MAX_ROWS 3
 
-/* Returns the height of a place: the card and the text under it. */
+/* Returns the height of a place: that of the card and the text under it. */
 static int
 spot_height (const TapisTrickNeeds *needs, int card)
 {
@@ -44,23 +46,23 @@ spot_height (const TapisTrickNeeds *needs, int card)
          needs->lines * needs->line + TAPIS_TRICK_SPOT_GAP;
 }
 
-/* Returns how many places there are, those of the piles included. */
+/* Returns the number of places, including those of the piles. */
 static int
 n_places (const TapisTrickNeeds *needs)
 {
   return needs->spots + needs->piles;
 }
 
-/* Returns how many places lie side by side when all lie in @rows rows. */
+/* Returns the number of places in a full row if there are @rows rows. */
 static int
 per_row (const TapisTrickNeeds *needs, int rows)
 {
   return (n_places (needs) + rows - 1) / rows;
 }
 
-/* Returns the height of everything above the places. The sentences that explain
- * a trick have a line of their own if the middle is wide enough for most of
- * them. In a narrow middle they only get the room that is left. */
+/* Returns the height of everything above the places. If the middle is wide
+ * enough for most of the sentences that explain a trick, it includes a line for
+ * them. In a narrow middle they only get the room that remains. */
 static int
 head_height (const TapisTrickNeeds *needs, int width)
 {
@@ -68,7 +70,8 @@ head_height (const TapisTrickNeeds *needs, int width)
          (width >= NOTE_WIDTH ? needs->note : 0);
 }
 
-/* Returns in how few rows places that are @spot wide fit into @width. */
+/* Returns the least number of rows, at most MAX_ROWS, with which places of the
+ * width @spot fit into @width. */
 static int
 fewest_rows (const TapisTrickNeeds *needs, int spot, int width)
 {
@@ -92,8 +95,8 @@ tapis_trick_request (const TapisTrickNeeds *needs, int table_width, int *width,
             rows * (spot_height (needs, needs->card) + GAP / 2);
 }
 
-/* Returns the width of the largest cards with which everything fits in @rows
- * rows, or 0 if there is no room for the text under them. */
+/* Returns the greatest width of a card with which everything fits in @rows
+ * rows, or 0 if the text under the cards does not fit. */
 static int
 find_card (const TapisTrickNeeds *needs, int width, int height, int rows)
 {
@@ -109,8 +112,8 @@ find_card (const TapisTrickNeeds *needs, int width, int height, int rows)
   return card;
 }
 
-/* Returns the rectangle of the place number @i in @area. The piles have the
- * last places. */
+/* Returns the rectangle of place number @i, counted from 0, in @area. The
+ * places of the piles come after those of the players. */
 static GdkRectangle
 place (const TapisTrickNeeds *needs, const TapisTrickPlan *plan,
        const GdkRectangle *area, int i)
@@ -137,8 +140,8 @@ place (const TapisTrickNeeds *needs, const TapisTrickPlan *plan,
                           top + row * (high + row_gap), spot, high };
 }
 
-/* Finds the number of rows with which the cards become largest. Stores it and
- * the width of the cards in @plan, if that width is larger than plan->card. */
+/* Finds the number of rows with which the cards are largest. If they are wider
+ * than plan->card, stores their width and the number of rows in @plan. */
 static void
 find_rows (const TapisTrickNeeds *needs, int width, int height,
            TapisTrickPlan *plan)
@@ -168,8 +171,8 @@ tapis_trick_plan (const TapisTrickNeeds *needs, int width, int height,
   find_rows (needs, width, height, plan);
   if (plan->card < LEAST_CARD)
     {
-      /* first the text may become smaller; if that is not enough, names may
-       * also be shortened */
+      /* first the text may be made smaller; if that is not enough, names may be
+       * shortened */
       TapisTrickNeeds bare = *needs;
 
       bare.text = (int) ceil (needs->text * TAPIS_FIT_LEAST);

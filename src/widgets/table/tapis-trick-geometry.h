@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Computes where everything lies in a middle that shows a trick: at the top a
- * sign of the game, such as one that tells the trumps; below it how the last
- * trick has ended; then a place for the card of each player, and the piles.
- * Only arithmetic, so that it can be tested without a window. All lengths are
- * pixels. */
+/* Calculates the layout of a middle that shows a trick. At the top is a sign,
+ * such as one that shows the trump suit; below it is a text about how the last
+ * trick has ended; below that are the cards of the players and the piles. This
+ * is plain arithmetic, so that it can be tested without a window. All lengths
+ * are in pixels. */
 
 #pragma once
 
@@ -14,11 +14,11 @@
 
 G_BEGIN_DECLS
 
-/** The most places for cards of players. */
+/** The greatest number of players. */
 #define TAPIS_TRICK_MAX_SPOTS 11
 
-/** The distance between a card and the text under it. In this gap the ring is
- * drawn that marks the card which has won. */
+/** The gap between a card and the text under it. The ring that marks the
+ * winning card is drawn in this gap. */
 #define TAPIS_TRICK_SPOT_GAP 7
 
 /** The greatest width of the sign. */
@@ -27,18 +27,19 @@ G_BEGIN_DECLS
 /**
  * TapisTrickNeeds:
  *
- * The measures from which the layout is computed.
+ * The numbers from which the layout is calculated.
  *
- * @pack: which cards are played with
- * @spots: how many players have a place, 1 … %TAPIS_TRICK_MAX_SPOTS
- * @piles: how many piles there are, at most %TAPIS_MIDDLE_MAX_PILES
+ * @pack: the kind of cards of the game
+ * @spots: the number of players whose card is shown, 1 to
+ *   %TAPIS_TRICK_MAX_SPOTS
+ * @piles: the number of piles, at most %TAPIS_MIDDLE_MAX_PILES
  * @text: the width of the widest name or note under a card
  * @line: the height of one line of small text
- * @lines: how many lines of text stand under a card
+ * @lines: the number of lines of text under a card
  * @sign: the height of the sign
- * @caption: the height of the line that says how the last trick has ended
+ * @caption: the height of the line that tells how the last trick has ended
  * @note: the height of one line of the sentences that explain why, or 0 if
- *   there are none
+ *   there are no such sentences
  * @card: the greatest width of a card
  */
 typedef struct
@@ -58,14 +59,15 @@ typedef struct
 /**
  * TapisTrickPlan:
  *
- * Where each part of the middle lies. No two rectangles overlap.
+ * The calculated layout: the width of the cards and the rectangle of each part
+ * of the middle. Rectangles do not overlap.
  *
  * @card: the width of the cards
- * @rows: the number of rows in which the places lie
- * @note: the place of the sentences that explain how the last trick has ended:
- *   up to two lines, or none if there is no room
- * @spots: for each player, the place of a card with the text under it
- * @piles: for each pile, the place of a card with one line of text under it
+ * @rows: the number of rows of cards and piles
+ * @note: the room for the sentences that explain how the last trick has ended:
+ *   up to two lines, or none
+ * @spots: for each player, the room for a card with the text under it
+ * @piles: for each pile, the room for a card with one line of text under it
  */
 typedef struct
 {
@@ -78,15 +80,14 @@ typedef struct
   GdkRectangle piles[TAPIS_MIDDLE_MAX_PILES];
 } TapisTrickPlan;
 
-/** Sets @width and @height to the least size of the middle in which everything
- * has room, with cards as wide as in @needs, on a table that is @table_width
- * wide. */
+/** Sets @width and @height to the least size of the middle, with cards as wide
+ * as in @needs, on a table of the width @table_width. */
 void tapis_trick_request (const TapisTrickNeeds *needs, int table_width,
                           int *width, int *height);
 
-/** Fills in @plan for a middle that is @width wide and @height high. If that is
- * less than what is requested for the smallest cards, the places reach down out
- * of the middle. */
+/** Sets @plan to the layout of a middle of the given @width and @height. If
+ * that is too small for the smallest cards, the cards extend below the
+ * middle. */
 void tapis_trick_plan (const TapisTrickNeeds *needs, int width, int height,
                        TapisTrickPlan *plan);
 

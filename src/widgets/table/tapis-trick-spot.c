@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A player's place in a trick: the card, the name and a note. It must not know
- * the rules. */
+/* The spot of a player in a trick: the card, the name and a note. It must not
+ * know the rules. */
 
 #include "config.h"
 
@@ -31,8 +31,8 @@ struct _TapisTrickSpot
 
 G_DEFINE_FINAL_TYPE (TapisTrickSpot, tapis_trick_spot, GTK_TYPE_WIDGET)
 
-/* Places @label at the height @y in a place that is @width wide. A text that is
- * too long becomes smaller. */
+/* Allocates @label at the y coordinate @y, centred in a spot of @width pixels.
+ * A text that is too long is made smaller. */
 static void
 allocate_line (GtkWidget *label, int y, int width)
 {
@@ -60,8 +60,8 @@ tapis_trick_spot_size_allocate (GtkWidget *widget, int width, int height,
                  width);
 }
 
-/* Draws the outline of the place for the card or, if the player has won the
- * trick, a ring around the card. The colour comes from the style sheet. */
+/* Draws a ring around the card if the player has won the trick, otherwise the
+ * outline of the room for the card. The style sheet sets the colour. */
 static void
 snapshot_frame (TapisTrickSpot *self, GtkSnapshot *snapshot)
 {
@@ -190,7 +190,8 @@ tapis_trick_spot_measure_text (TapisTrickSpot *self, const char *note)
   g_return_val_if_fail (TAPIS_IS_TRICK_SPOT (self), 0);
 
   label = note != NULL ? self->note : self->name;
-  /* the name of the winner is bold, which is the widest text of a label */
+  /* measured in bold, because the name of the winner is bold and bold is
+   * wider */
   return tapis_widget_text_width (
            label, note != NULL ? note : gtk_label_get_text (GTK_LABEL (label)),
            1, PANGO_WEIGHT_BOLD) +

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Looks for a widget that makes a move, and moves the focus to it. */
+/* Finds a widget that makes a move, and moves the focus to it. */
 
 #include "config.h"
 
@@ -13,9 +13,10 @@
 struct _TapisTurnFocus
 {
   const TapisTableParts *parts;
-  GtkWidget *asked_from; /* weak: what had the focus before buttons asked */
-  gboolean lost;         /* what had the focus has gone: keep() moves the focus
-                          */
+  GtkWidget *asked_from; /* weak: the card that had the focus before the person
+                          * had to choose one of several moves, or NULL */
+  gboolean lost;         /* the widget that had the focus was removed, so
+                          * tapis_turn_focus_keep() moves the focus */
 };
 
 TapisTurnFocus *
@@ -35,8 +36,8 @@ tapis_turn_focus_free (TapisTurnFocus *self)
 }
 
 /* Returns whether the focus, which is in @focus (or NULL), may be moved: it is
- * where a person plays, or nowhere. A person who reads the log, the offer of a
- * lesson or a menu is left alone. */
+ * in a widget with which a person plays, or nowhere. It is not moved while a
+ * person reads the log, the offer of a lesson or a menu. */
 static gboolean
 is_ours (TapisTurnFocus *self, GtkWidget *focus)
 {
@@ -47,8 +48,9 @@ is_ours (TapisTurnFocus *self, GtkWidget *focus)
          tapis_widget_holds (GTK_WIDGET (self->parts->bar), focus);
 }
 
-/* Returns the seat of a player who may be named, or NULL. A player that a hint
- * is about is preferred; if @hinted is TRUE, no other will do. */
+/* Returns the seat of a player that the viewer may name in a move, or NULL. If
+ * @hinted is TRUE, only a player that a hint is about is returned; otherwise
+ * such a player is preferred, and then the one whose seat is @focus. */
 static GtkWidget *
 find_target (TapisTurnFocus *self, GtkWidget *focus, gboolean hinted)
 {
@@ -83,7 +85,7 @@ tapis_turn_focus_move (TapisTurnFocus *self)
     return FALSE;
   if (tapis_game_now (game)->choosing)
     return tapis_action_bar_focus_move (self->parts->bar, FALSE);
-  /* a hinted player, card or button comes before all others */
+  /* a player, card or button that a hint is about comes before all others */
   seat = find_target (self, focus, TRUE);
   if (seat != NULL)
     return gtk_widget_grab_focus (seat);
@@ -93,7 +95,7 @@ tapis_turn_focus_move (TapisTurnFocus *self)
   seat = find_target (self, focus, FALSE);
   if (seat != NULL)
     return gtk_widget_grab_focus (seat);
-  /* not in a lesson: it has no prompt, and the focus alone would betray that
+  /* not in a lesson: a lesson has no prompt, and the focus would give away that
    * there is a move in the middle */
   move = middle != NULL && !self->parts->guided
            ? tapis_middle_find_move (TAPIS_MIDDLE (middle))

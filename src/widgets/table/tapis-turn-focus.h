@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Moves the keyboard's focus when a person's turn begins: to something that
- * makes a move, so that a person who plays by keys need not look for it. */
+/* Moves the keyboard focus when a person's turn begins, to a widget that makes
+ * a move, so that a person who plays with the keyboard need not search for
+ * it. */
 
 #pragma once
 
@@ -9,29 +10,32 @@
 
 G_BEGIN_DECLS
 
-/** Makes what moves the focus on the table with these @parts. The focus stays
- * where it is for now. */
+/** Makes the object that moves the focus on the table with the parts @parts. It
+ * does not move the focus yet. */
 TapisTurnFocus *tapis_turn_focus_new  (const TapisTableParts *parts);
 void            tapis_turn_focus_free (TapisTurnFocus *self);
 
 /** Moves the focus to something that makes a move now: a player who may be
- * named, a card or a button. What a hint is about is preferred, and then what
- * has the focus already. Returns %FALSE if nothing makes a move. */
+ * named, a part of the middle, a card or a button. One that a hint is about is
+ * preferred; among several cards, players or buttons, the one that has the
+ * focus already is preferred. Returns %FALSE if nothing makes a move. */
 gboolean tapis_turn_focus_move (TapisTurnFocus *self);
 
-/** Does what tapis_turn_focus_move() does, when a turn begins or goes on; but
- * only if the focus is where a person plays: someone who reads the log is not
- * disturbed. */
+/** Does the same as tapis_turn_focus_move(), but only if the focus is in a
+ * widget with which a person plays, so that a person who reads the log is not
+ * disturbed. To be called when a turn begins or goes on. */
 void tapis_turn_focus_begin (TapisTurnFocus *self);
 
-/** Notes that what had the focus has gone: the last card of a pile, or a
- * button. tapis_turn_focus_keep() then moves the focus to what a person plays
- * with next; it does nothing if nothing was noted. */
+/** tapis_turn_focus_lose() is to be called when the widget with the focus was
+ * removed: the last card of a pile, or a button. Then the next call of
+ * tapis_turn_focus_keep() moves the focus to the next thing that a person plays
+ * with; otherwise that function does nothing. */
 void tapis_turn_focus_lose (TapisTurnFocus *self);
 void tapis_turn_focus_keep (TapisTurnFocus *self);
 
-/** If @choosing is %TRUE, the buttons ask which of several moves is meant, and
- * take the focus; if not, they have stopped asking, and the focus goes back. */
+/** To be called when a person begins to choose one of several moves by buttons
+ * (@choosing is %TRUE), or when this ends (%FALSE). The buttons get the focus
+ * at the beginning, and it returns at the end. */
 void tapis_turn_focus_ask (TapisTurnFocus *self, gboolean choosing);
 
 G_END_DECLS

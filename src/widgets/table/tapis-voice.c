@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Shows the sentence above the hand, and has a screen reader announce what
+/* Shows the sentence above the hand, and makes a screen reader announce what
  * happens. */
 
 #include "config.h"
@@ -16,10 +16,11 @@
 #include "widgets/kit/tapis-sizes.h"
 #include "widgets/kit/tapis-sounds.h"
 
-/* What the sentence above the hand is. Most sentences are shown in the place of
- * the prompt for a while; a hint, and the sentence that a hint is being looked
- * for, are shown until the position changes. Computer players wait until a
- * comment of the coach has been read, and a moment when a tip appears. */
+/* The kinds of sentences above the hand. The first kind is the prompt; the
+ * others replace it. A hint, and the sentence that a hint is being looked for,
+ * are shown until the position changes; the others are shown for a while.
+ * Computer players wait while a comment of the coach is shown, and for a moment
+ * when a tip appears. */
 typedef enum
 {
   SAYING_PROMPT,
@@ -39,21 +40,21 @@ struct _TapisVoice
   /* children of the table */
   GtkWidget *line;
   GtkWidget *prompt;
-  GtkWidget *teller; /* the emblem of the player whom a tip is about, or of the
-                      * game */
+  GtkWidget *teller; /* the emblem in a tip: of the player that the tip is
+                      * about, or of the game */
   GtkWidget *offer;
 
   /* state */
   Saying saying;
-  gint64 read;     /* when the tip can have been read, in microseconds of the
-                    * monotonic clock */
-  TapisTip next;   /* the tip that is shown after this one; its link is NULL if
-                    * there is none */
-  guint held;      /* the source that lets computer players go on after a tip
-                    * has appeared, or that shows the next tip; or 0 */
+  gint64 read;     /* the time at which the person can have read the tip, in
+                    * microseconds of the monotonic clock */
+  TapisTip next;   /* the tip that is shown after the present one; its link is
+                    * NULL if there is no such tip */
+  guint held;      /* the source that ends the wait of the computer players or
+                    * shows the next tip, or 0 */
   gboolean had_turn;    /* it was the viewer's turn before the last move */
-  guint saying_timer;   /* brings the prompt back */
-  guint thinking_timer; /* says that a hint takes a while */
+  guint saying_timer;   /* shows the prompt again */
+  guint thinking_timer; /* shows that a hint is being looked for */
   guint turn_idle;      /* announces that it is the viewer's turn */
 };
 
@@ -67,7 +68,7 @@ static const char *const saying_classes[] = {
 /* The size of the emblem in a tip, in pixels. */
 #define TELLER (TAPIS_TIP_ROOM - 2 * TAPIS_TIP_EDGE)
 
-/* The class of a tip while computer players wait. */
+/* The style class of a tip while computer players wait. */
 #define WAITING "waiting"
 
 TapisVoice *
@@ -82,7 +83,8 @@ tapis_voice_new (const TapisTableParts *parts)
                   PANGO_WRAP_WORD_CHAR, "justify", GTK_JUSTIFY_CENTER, NULL);
   gtk_widget_add_css_class (self->prompt, "prompt");
   gtk_widget_set_parent (self->prompt, GTK_WIDGET (parts->table));
-  /* a person who leaves the page, perhaps for the lesson, has read the tip */
+  /* a person who leaves the page, perhaps to open the lesson, has read the
+   * tip */
   g_signal_connect_swapped (self->prompt, "unmap",
                             G_CALLBACK (tapis_voice_dismiss_tip), self);
   self->teller = tapis_emblem_new (NULL, TELLER);
@@ -158,8 +160,8 @@ offer_lesson (TapisVoice *self, const TapisLessonLink *link, gboolean refused)
     announce (self, offered);
 }
 
-/* Shows @text above the hand. Without text the label is hidden: a screen reader
- * would read the name of its type. */
+/* Shows @text above the hand. If it is empty, hides the label, because a screen
+ * reader would announce an empty label by the name of its type. */
 static void
 set_prompt (TapisVoice *self, const char *text)
 {
@@ -167,7 +169,7 @@ set_prompt (TapisVoice *self, const char *text)
   gtk_widget_set_visible (self->prompt, *text != '\0');
 }
 
-/* Ends the sentence that is shown in the place of the prompt. */
+/* Ends the sentence that has replaced the prompt. */
 static void
 fall_silent (TapisVoice *self)
 {
@@ -208,11 +210,11 @@ saying_over_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* Shows @given above the hand and has a screen reader announce it. */
+/* Shows @given above the hand, and makes a screen reader announce it. */
 static void
 say (TapisVoice *self, Saying saying, const char *given)
 {
-  /* a copy: @given may be the text of the label, which changes below */
+  /* a copy, because @given may be the text of the label, which changes below */
   g_autofree char *text = g_strdup (given);
 
   if (text == NULL || *text == '\0')
@@ -222,7 +224,7 @@ say (TapisVoice *self, Saying saying, const char *given)
   self->saying = saying;
   gtk_widget_add_css_class (self->prompt, saying_classes[saying]);
   set_prompt (self, text);
-  /* a long sentence stays longer */
+  /* a long sentence is shown for longer */
   if (saying != SAYING_THINKING && saying != SAYING_HINT)
     self->saying_timer =
       g_timeout_add (TAPIS_MOTION_REFUSAL +
@@ -241,7 +243,8 @@ tapis_voice_tell (TapisVoice *self, const char *text)
 
 static void show_tip (TapisVoice *self, const TapisTip *tip);
 
-/* Lets computer players go on, or shows the next tip. */
+/* Shows the next tip, if there is one; otherwise lets computer players go
+ * on. */
 static void
 go_on (TapisVoice *self)
 {
@@ -266,8 +269,8 @@ held_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* Has computer players wait for @time milliseconds. A line in the tip runs down
- * meanwhile. */
+/* Makes computer players wait for @time milliseconds. Meanwhile a bar at the
+ * lower edge of the tip gets shorter. */
 static void
 hold (TapisVoice *self, guint time)
 {
@@ -354,8 +357,8 @@ tapis_voice_follow_move (TapisVoice *self)
 {
   const TapisGameNow *now = tapis_game_now (self->game);
 
-  /* a comment stays while the computer plays on; a tip goes at the end of the
-   * game or round */
+  /* a move does not remove a comment, and it removes a tip only at the end of
+   * the game or round */
   if (self->saying == SAYING_COMMENT ||
       (self->saying == SAYING_TIP && !now->over && !now->round_over))
     {
@@ -383,9 +386,9 @@ tapis_voice_tell_turn (TapisVoice *self, gboolean stayed)
   gboolean turn = tapis_game_awaits_viewer (self->game);
 
   g_clear_handle_id (&self->turn_idle, g_source_remove);
-  /* the turn is told in an idle source, so that it does not interrupt what is
-   * announced of the move; if less is announced, announce_cb() tells the turn
-   */
+  /* the turn is announced in an idle source, so that it does not interrupt what
+   * is announced about the move; if fewer things are announced, announce_cb()
+   * announces the turn */
   if (turn && !self->had_turn && stayed &&
       self->parts->announcements == TAPIS_ANNOUNCE_ALL)
     self->turn_idle = g_idle_add (turn_cb, self);
@@ -415,7 +418,8 @@ announce_cb (TapisVoice *self, const char *sentence)
       (self->parts->announcements == TAPIS_ANNOUNCE_IMPORTANT &&
        now->last_matters))
     announce (self, sentence);
-  /* a person who hears few announcements would miss that it is their turn */
+  /* a person who hears few announcements might not notice that it is their
+   * turn */
   if (!all && tapis_game_awaits_viewer (self->game))
     announce (self, tapis_game_now (self->game)->prompt);
 }
@@ -468,8 +472,8 @@ comment_notify_cb (TapisVoice *self)
 static void
 coach_notify_cb (TapisVoice *self)
 {
-  /* in a lesson the coach is not announced: the lesson itself says what comes
-   */
+  /* in a lesson the coach is not announced, because the lesson itself tells
+   * what comes next */
   if (!self->parts->guided)
     tapis_voice_tell (
       self,

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the table says: the prompt above the hand, or in its place a refusal, a
- * hint, a comment or another sentence; the line of what happened last; the
- * buttons to a lesson; and what a screen reader announces. Its widgets are
- * children of the table. */
+/* Everything that the table tells in words: the prompt above the hand, or in
+ * its place a refusal, a hint, a comment or another sentence; the line about
+ * what happened last; the buttons that open a lesson; and the announcements of
+ * a screen reader. The widgets are children of the table. */
 
 #pragma once
 
@@ -14,60 +14,64 @@
 
 G_BEGIN_DECLS
 
-/** Makes a voice that says nothing yet, and adds its widgets to the table. */
+/** Makes a voice, and adds its widgets to the table. It tells nothing yet. */
 TapisVoice *tapis_voice_new  (const TapisTableParts *parts);
 void        tapis_voice_free (TapisVoice *self);
 
-/** Returns the label of the prompt. The next two functions return the line of
- * what happened last and the buttons to a lesson. Other parts of the table lay
- * these widgets out and move the focus to them. */
+/** tapis_voice_get_prompt() returns the label of the prompt,
+ * tapis_voice_get_line() the line about what happened last, and
+ * tapis_voice_get_offer() the buttons that open a lesson. Other parts of the
+ * table allocate these widgets and move the focus to them. */
 GtkLabel         *tapis_voice_get_prompt (TapisVoice *self);
 TapisToldLine    *tapis_voice_get_line   (TapisVoice *self);
 TapisLessonOffer *tapis_voice_get_offer  (TapisVoice *self);
 
-/** From now on says what happens in @game; if it is %NULL, nothing more. The
- * words that are shown stay until tapis_voice_prompt() is called. */
+/** Tells what happens in @game from now on. If @game is %NULL, tells nothing
+ * any more, and the text above the hand remains until tapis_voice_prompt() is
+ * called. */
 void tapis_voice_set_game (TapisVoice *self, TapisGame *game);
 
-/** Shows @text above the hand for a while, and has a screen reader announce it.
- * If @text is %NULL or "", nothing is said. */
+/** Shows @text above the hand for a while, and makes a screen reader announce
+ * it. Does nothing if @text is %NULL or "". */
 void tapis_voice_tell (TapisVoice *self, const char *text);
 
 /** Shows the sentence of @tip above the hand, with the emblem of the player
- * whom it is about and the button to its lesson. Computer players wait a
- * moment, and then go on while the tip can still be read. If another tip is
- * shown that cannot have been read yet, computer players wait until it can, and
- * then @tip is shown. */
+ * that it is about and a button that opens its lesson. Computer players wait a
+ * moment, and then go on while the tip is still shown. If another tip is shown
+ * that the person cannot have read yet, computer players wait until it can have
+ * been read; then @tip is shown. */
 void tapis_voice_give_tip (TapisVoice *self, const TapisTip *tip);
 
-/** Ends the moment for which computer players wait when a tip appears. To be
- * called when a person presses a key. */
+/** Ends the wait of the computer players for a tip. To be called when a person
+ * presses a key. */
 void tapis_voice_wake (TapisVoice *self);
 
-/** Ends a tip, for a person who has read it, or shows the next tip. Returns
- * %FALSE if no tip is shown. */
+/** Hides the tip that is shown, because the person has read it, and shows the
+ * next tip if there is one. Returns %FALSE if no tip is shown. */
 gboolean tapis_voice_dismiss_tip (TapisVoice *self);
 
-/** Gives the emblem of a tip its place in the prompt, which is allocated at
+/** Allocates the emblem of a tip within the rectangle of the prompt,
  * @prompt. */
 void tapis_voice_allocate_teller (TapisVoice *self,
                                   const GtkAllocation *prompt);
 
-/** Shows the hint that the game has now; if it has none, the last hint gives
- * way to the prompt. */
+/** Shows the present hint of the game. If there is none but a hint is shown,
+ * shows the prompt instead. */
 void tapis_voice_hint (TapisVoice *self);
 
 /** Shows the prompt again. Returns %FALSE if it was shown already. */
 gboolean tapis_voice_prompt (TapisVoice *self);
 
-/** Returns whether computer players must wait, because what is said now has not
- * been read yet. */
+/** Returns whether computer players must wait, because a comment of the coach
+ * is shown or because a tip has just appeared. */
 gboolean tapis_voice_holds (TapisVoice *self);
 
-/** To be called after a move: shows what happened and what is asked now.
- * tapis_voice_tell_turn() then has a screen reader announce, after everything
- * else, that it has become the viewer's turn; but only if the focus has @stayed
- * where it was, for otherwise what has the focus now tells it. */
+/** tapis_voice_follow_move() is to be called after a move: it shows what
+ * happened, and the new prompt. tapis_voice_tell_turn() is to be called after
+ * it: if it has become the viewer's turn, a screen reader announces this after
+ * everything else. If the focus has moved (@stayed is %FALSE), nothing is
+ * announced, because the screen reader reads the widget with the focus
+ * anyway. */
 void tapis_voice_follow_move (TapisVoice *self);
 void tapis_voice_tell_turn   (TapisVoice *self, gboolean stayed);
 

@@ -16,7 +16,9 @@
 
 #define MAX_WIDGETS MAX (TAPIS_TABLE_MAX_OPPONENTS + 1, TAPIS_MIDDLE_MAX_STOPS)
 
-/* The zones, in the order of Tab. */
+/* The zones, in the order in which Tab visits them. Three names need a word:
+ * ROW is the viewer's seat and the cards above the hand, LEARN is the buttons
+ * that open a lesson, and TOLD is the line about what happened last. */
 typedef enum
 {
   ZONE_RESULT,
@@ -31,12 +33,13 @@ typedef enum
   N_ZONES,
 } ZoneId;
 
-/* What is in a zone now. */
+/* The widgets in a zone at this moment. */
 typedef struct
 {
-  GtkWidget *widgets[MAX_WIDGETS]; /* the arrow keys move between these */
+  GtkWidget *widgets[MAX_WIDGETS]; /* the arrow keys move the focus between
+                                    * these */
   guint n;
-  guint first; /* the index of the widget that Tab comes to */
+  guint first; /* the index of the widget to which Tab moves the focus */
 } Zone;
 
 /* --- what is in a zone ---------------------------------------------------- */
@@ -48,8 +51,8 @@ add (Zone *zone, GtkWidget *widget)
     zone->widgets[zone->n++] = widget;
 }
 
-/* Adds the seats to @zone. Tab comes to a player who may be named, if there is
- * one. */
+/* Adds the opponents' seats to @zone. Tab moves the focus to the first player
+ * who may be named in a move, if there is one. */
 static void
 add_seats (const TapisTableParts *parts, Zone *zone)
 {
@@ -62,8 +65,8 @@ add_seats (const TapisTableParts *parts, Zone *zone)
       zone->first = i;
 }
 
-/* Returns what is open beside the table, or NULL. An empty log counts as
- * nothing, for the focus could not go anywhere in it. */
+/* Returns the view that is open beside the table, or NULL. An empty log does
+ * not count, because nothing in it can take the focus. */
 static GtkWidget *
 find_side (const TapisTableParts *parts)
 {
@@ -93,7 +96,7 @@ list_zone (const TapisTableParts *parts, ZoneId id)
   Zone zone = { .n = 0 };
 
   if (parts->game == NULL)
-    return zone; /* an empty table: there is nowhere to go */
+    return zone; /* without a game there is nothing to go to */
   switch (id)
     {
     case ZONE_RESULT:
@@ -132,8 +135,9 @@ list_zone (const TapisTableParts *parts, ZoneId id)
   return zone;
 }
 
-/* Returns the zone that has the focus, or -1. Sets @zone to what is in that
- * zone and @position to the index of the widget that has the focus. */
+/* Returns the id of the zone that has the focus, or -1. Sets @zone to the
+ * widgets in that zone, and @position to the index of the widget that has or
+ * contains the focus. */
 static int
 find_zone (const TapisTableParts *parts, Zone *zone, guint *position)
 {
@@ -151,9 +155,10 @@ find_zone (const TapisTableParts *parts, Zone *zone, guint *position)
 
 /* --- into a zone ---------------------------------------------------------- */
 
-/* Moves the focus into @widget in @direction. If the focus comes from a widget
- * above or below, that is @from, or else NULL. In a pile a card near @from
- * takes the focus. Returns FALSE if @widget cannot take it. */
+/* Moves the focus into @widget in @direction. @from is the widget above or
+ * below @widget that the focus comes from, or NULL if it comes from elsewhere.
+ * If @widget is a pile, the card nearest to @from takes the focus. Returns
+ * FALSE if @widget cannot take it. */
 static gboolean
 enter (GtkWidget *widget, GtkDirectionType direction, GtkWidget *from)
 {
@@ -168,9 +173,10 @@ enter (GtkWidget *widget, GtkDirectionType direction, GtkWidget *from)
   return gtk_widget_child_focus (widget, direction);
 }
 
-/* Moves the focus into the zone @id. In the result the button that goes on to
- * the next round or game gets the focus; but if @with_tab is TRUE the first
- * button does, so that Tab passes over none. */
+/* Moves the focus into the zone @id. In the zone of the result, the button for
+ * the next round or game takes the focus. If @with_tab is TRUE, however, the
+ * first button takes it, so that Tab reaches all of them. Returns FALSE if
+ * nothing in the zone takes the focus. */
 static gboolean
 enter_zone (const TapisTableParts *parts, int id, GtkDirectionType direction,
             gboolean with_tab, GtkWidget *from)
@@ -213,8 +219,8 @@ tapis_zones_focus_next (const TapisTableParts *parts, gboolean forward)
   return enter_next_zone (parts, forward, FALSE);
 }
 
-/* Moves the focus with Up (@step is -1) or Down (1) out of the zone @id, to the
- * next zone above or below it on the table that can take it. */
+/* Moves the focus out of the zone @id with the key Up (@step is -1) or Down
+ * (1), to the nearest zone in that direction that can take it. */
 static void
 leave_zone (const TapisTableParts *parts, int id, int step)
 {
@@ -231,21 +237,22 @@ leave_zone (const TapisTableParts *parts, int id, int step)
 
 /* --- in a zone ------------------------------------------------------------ */
 
-/* Answers Tab and Shift+Tab. */
+/* Handles Tab and Shift+Tab. */
 static gboolean
 focus_tab (const TapisTableParts *parts, int id, const Zone *zone,
            GtkDirectionType direction)
 {
-  /* in the result, the log and the guide Tab goes through the buttons first */
+  /* in the result, the log and the guide, Tab moves between their widgets
+   * first */
   if ((id == ZONE_RESULT || id == ZONE_SIDE) &&
       gtk_widget_child_focus (zone->widgets[0], direction))
     return TRUE;
   return enter_next_zone (parts, direction == GTK_DIR_TAB_FORWARD, TRUE);
 }
 
-/* Answers Up and Down in rows of badges or on a board: moves the focus to the
- * nearest thing above (@step is -1) or below (1). Returns FALSE if there is
- * none. */
+/* Handles Up (@step is -1) and Down (1) within a zone that has several rows:
+ * moves the focus to the nearest widget in that direction. Returns FALSE if
+ * there is none. */
 static gboolean
 focus_nearest (const TapisTableParts *parts, const Zone *zone, guint position,
                int step)
@@ -274,7 +281,7 @@ focus_nearest (const TapisTableParts *parts, const Zone *zone, guint position,
   return best != NULL;
 }
 
-/* Answers an arrow key while the focus is in the zone @id. */
+/* Handles an arrow key while the focus is in the zone @id. */
 static void
 focus_arrow (const TapisTableParts *parts, int id, const Zone *zone,
              guint position, GtkDirectionType direction)
@@ -315,8 +322,7 @@ tapis_zones_focus (const TapisTableParts *parts, GtkDirectionType direction)
     focus_arrow (parts, id, &zone, position, direction);
   else if (focus != NULL &&
            gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) != NULL)
-    /* in a small window over the table the focus stays until Escape closes the
-     * window */
+    /* the focus remains in a popover over the table until Escape closes it */
     gtk_widget_error_bell (GTK_WIDGET (parts->table));
   else
     return tapis_zones_focus_next (parts, TRUE);
