@@ -164,7 +164,7 @@ GdkTexture *    tapis_card_art_emblem       (const char *id, int size);
 
 /** Returns the picture of a token of @value 1, 5 or 10, with its number, in a
  * square of @size device pixels. The three tokens differ in shape, pattern and
- * colour. Returns: (transfer full): %NULL only for any other @value */
+ * colour. Returns: (transfer full): never %NULL for these values */
 GdkTexture *    tapis_card_art_token        (guint value, int size);
 
 /** Returns a picture of the SVG file @name of the program's resources

@@ -83,8 +83,8 @@ static void
 snapshot_token (GtkWidget *widget, GtkSnapshot *snapshot, const Flight *f,
                 double x, double y, double width)
 {
-  /* the picture of the size at the end is scaled, so that no new picture is
-   * made for each frame */
+  /* the picture in its final size is scaled, so that no new picture is made for
+   * each frame */
   int pixels = last_place (f)->width * gtk_widget_get_scale_factor (widget);
   g_autoptr (GdkTexture) texture =
     tapis_card_art_token (f->token, MAX (pixels, 1));
@@ -150,8 +150,8 @@ snapshot_card (TapisFlights *self, GtkSnapshot *snapshot, const Flight *f,
     snapshot, &GRAPHENE_POINT_INIT ((float) mix (from->x, to->x, t),
                                     (float) mix (from->y, to->y, t)));
   gtk_snapshot_rotate (snapshot, (float) mix (from->angle, to->angle, t));
-  /* the picture of the size at the end is scaled, so that no new picture is
-   * made for each frame */
+  /* the picture in its final size is scaled, so that no new picture is made for
+   * each frame */
   gtk_snapshot_scale (snapshot,
                       (float) (MAX (narrow, 0.02) * width / to->width),
                       (float) (width / to->width));
@@ -389,8 +389,8 @@ tapis_flights_start (TapisFlights *self, guint duration)
   g_signal_connect_swapped (self->animation, "done", G_CALLBACK (done_cb),
                             self);
   {
-    /* if animations are turned off, the animation is done before
-     * adw_animation_play () returns */
+    /* if animations are turned off, done_cb () runs, and unreferences
+     * self->animation, before adw_animation_play () returns */
     g_autoptr (AdwAnimation) animation = g_object_ref (self->animation);
 
     adw_animation_play (animation);

@@ -17,7 +17,8 @@ typedef enum
   /* the cards of a hand: side by side, overlapping if there is too little room;
    * if they would overlap too much, in up to three rows */
   TAPIS_PILE_FAN,
-  TAPIS_PILE_ROW,    /* side by side with gaps, never overlapping */
+  TAPIS_PILE_ROW,    /* side by side with gaps, overlapping only if there is too
+                      * little room */
   TAPIS_PILE_SPREAD, /* the last cards of a heap, overlapping so that the index
                       * (the number or letter in the corner) of each card is
                       * visible */
@@ -25,8 +26,9 @@ typedef enum
                       * room */
   TAPIS_PILE_GRID,   /* all cards side by side, none covered, in as many rows as
                       * needed */
-  TAPIS_PILE_DECK,   /* a block of cards, one exactly on the other; only the top
-                      * one is seen */
+  TAPIS_PILE_DECK,   /* a stack of cards, each one pixel further up and to the
+                      * left than the one below, so that only the top one is
+                      * wholly visible */
 } TapisPileShape;
 
 #define TAPIS_PILE_MAX_ROWS 3
