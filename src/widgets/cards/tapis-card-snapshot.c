@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* Draws cards and their marks (shadow, shade, halo, bulb) into snapshots. It
- * must not know the items of a game. */
+ * must not know the items of a game (such as TapisPile). */
 
 #include "config.h"
 

@@ -2,8 +2,8 @@
 
 /* Draws cards into snapshots. In all functions @width is the width of the card
  * in pixels, and the card's upper left corner is the origin. This file knows
- * faces and how a person wants cards to look, but must not know the items of a
- * game. */
+ * faces and the style of cards, but must not know the items of a game (such as
+ * #TapisPile). */
 
 #pragma once
 

@@ -133,7 +133,7 @@ tapis_card_view_get_raise (TapisCardView *self)
 }
 
 /* Draws a ring around a card that has the focus, is part of a hint or is
- * chosen. @mark: the colour of the ring */
+ * selected. @mark: the colour of the ring */
 static void
 draw_ring (TapisCardView *self, GtkSnapshot *snapshot,
            const GskRoundedRect *outline, const GdkRGBA *mark)
@@ -434,8 +434,8 @@ make_interactive (TapisCardView *self)
   add_controller (self, motion, "motion", G_CALLBACK (motion_cb));
   g_signal_connect_swapped (motion, "leave", G_CALLBACK (leave_cb), self);
   add_controller (self, click, "released", G_CALLBACK (released_cb));
-  /* the ring of the focus is drawn only while GTK says that the focus is
-   * visible */
+  /* draw the card again when its focus becomes visible or invisible: draw_ring
+   * () depends on it */
   g_signal_connect (self, "state-flags-changed",
                     G_CALLBACK (gtk_widget_queue_draw), NULL);
 }

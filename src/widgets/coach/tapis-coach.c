@@ -125,7 +125,8 @@ update_count (TapisCoach *self)
     /* Translators: where one is in a lesson. */
     g_strdup_printf (_("Step %u of %u"), self->step, self->n_steps);
 
-  /* the label has room for one line only */
+  /* the label has only one line: the heading, nothing, the offer of a hint, or
+   * the number of the step */
   gtk_label_set_text (self->count,
                       self->heading != NULL ? self->heading
                       : self->step == 0     ? ""

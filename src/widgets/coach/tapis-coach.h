@@ -71,8 +71,9 @@ void tapis_coach_say_also (TapisCoach *self, const char *text,
                            const char *language);
 
 /** Points at the object @what (a #TapisCard, #TapisPile, #TapisPlayer or
- * #TapisAction of the game) or, if @what is %NULL, at the sign @sign; see
- * tapis_table_locate(). If both are %NULL, the coach points at nothing. */
+ * #TapisAction of the game) or, if @what is %NULL, at the sign of the table
+ * with the name @sign, such as "direction"; see tapis_table_locate(). If both
+ * are %NULL, the coach points at nothing. */
 void tapis_coach_point (TapisCoach *self, gpointer what, const char *sign);
 
 /** Shows the options of @question as toggle buttons. If @question is %NULL,
