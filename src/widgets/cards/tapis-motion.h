@@ -15,8 +15,8 @@
 #define TAPIS_MOTION_STAGGER 40
 
 /** The longest time from the start of the first card of a deal to the start of
- * the last one, however many cards fly. For any other move this time is at most
- * a quarter. */
+ * the last one, however many cards fly. For any other move the limit is a
+ * quarter of this time. */
 #define TAPIS_MOTION_STAGGER_CAP 1400
 
 /** The time between the starts of two sounds of one move. */

@@ -32,8 +32,8 @@
 #define ONE_MARK_STEP 0.36
 #define ONLY_MARK 42
 
-/* Cards in a row of a fan are made smaller if otherwise not every index were
- * visible, but not smaller than this share of the wished width. */
+/* The cards in a row of a fan are made so narrow that every index is visible,
+ * but not narrower than this share of the wished width. */
 #define LEAST_SHARE 0.6
 
 #define SMALL 60

@@ -123,9 +123,9 @@ measure_bubble (TapisCoach *self, int width, int *least, int *wished)
   *wished = MAX (*least, *wished + words - shown);
 }
 
-/* Returns the height of the options of a question and the gap above them, in
- * pixels, if the options are @width pixels wide. Returns 0 if there are no
- * options. The options disappear when the question is answered. */
+/* Returns the height of the options of a question together with the gap above
+ * them, in pixels, if the options are @width pixels wide. Returns 0 if there
+ * are no options. The options disappear when the question is answered. */
 static int
 choices_height (TapisCoach *self, int width)
 {

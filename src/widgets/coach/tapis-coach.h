@@ -3,8 +3,9 @@
 /* A widget that shows a table and a coach, who teaches. The coach's words are
  * in a bubble. In a narrow window the bubble is below the table, in a wider one
  * beside it, and in a wide one on the table, in a free area near the object
- * that the words are about. In none of them does it cover anything. The object
- * gets a ring, and the bubble gets a corner that points to the object.
+ * that the words are about. The bubble never covers anything that a person
+ * reads or touches. The object gets a ring, and the bubble gets a corner that
+ * points to the object.
  *
  * The coach must not know lessons. Its buttons activate actions of one of its
  * ancestors: `lesson.continue`, `.check`, `.hint`, `.show`, `.next`, `.course`,
