@@ -62,7 +62,7 @@ uses (const TapisGameKind *kind, const CgState *state, CgMove move,
       uses[0] = (TapisUse) { SHEDDING_HAND, -1,
                              shed_swap_card (kind->rules->pack, move) };
       /* if several face-up cards are equal, it does not matter which one is
-       * used */
+       * exchanged */
       uses[1] = (TapisUse) { SHEDDING_UP, -1,
                              cards[shed_swap_position (move)] };
       return 2;
@@ -207,9 +207,9 @@ gives_up (const TapisGameKind *kind, const CgMove *moves, guint n, CgMove move)
   return NULL;
 }
 
-/* Returns how unlikely it is that a card moves from @from to @to: 0, the same
- * place, to 100. The table lists the usual ways of a card. When a move is
- * undone, @events is NULL, and cards go these ways backwards. */
+/* Returns how unlikely it is that a card moves from @from to @to: from 0, if
+ * they are the same place, to 100. `ways` lists the usual ways of a card. When
+ * a move is undone, @events is NULL, and cards move backwards on these ways. */
 static guint
 distance (const CgEvents *events, TapisPlace from, TapisPlace to)
 {

@@ -46,15 +46,15 @@ typedef struct
    * stand for a number in this game, they are listed as declared jokers. */
   guint  (*list_lay) (CgMove move, CgCard *out);
 
-  /* Returns the move that lays the @n hand cards of @cards, legal or not;
-   * CG_NO_MOVE: there is no such move. @n is at least 1. */
+  /* Returns the move that lays the @n hand cards of @cards, whether it is legal
+   * or not, or CG_NO_MOVE if there is no such move. @n is at least 1. */
   CgMove (*lay_of)   (const CgCard *cards, guint n);
 
   /* Returns a sentence, N_(), why a face-up card cannot be laid. */
   const char *(*why_not_up) (const CgState *state);
 
-  /* What is said of a player who is attacked, P_(), such as "You must answer
-   * the ace." and "%s must answer the ace." */
+  /* The sentences, marked with P_(), about a player who is attacked, such as
+   * "You must answer the ace." and "%s must answer the ace." */
   const char *must_answer;
   const char *must_answer_other;
 
@@ -66,36 +66,38 @@ typedef struct
   char *(*demand)             (const CgState *state, const TapisPerson *who);
   char *(*demand_description) (const CgState *state);
 
-  /* What a player who is attacked is asked to do, NC_("demand"), such as
+  /* What a player who is attacked must do, marked with NC_("demand"), such as
    * "answer the ace". */
   const char *demand_answer;
 
   /* Returns whether @card answers an attack. */
   gboolean (*answers) (const CgState *state, CgCard card);
 
-  /* The words for the move that attacks the player %s: NC_("advice") as an
-   * advice, NC_("move") as part of a sentence. */
+  /* The words for the move that attacks the player %s: as an advice, marked
+   * with NC_("advice"), and as a part of a sentence, marked with NC_("move").
+   */
   const char *attack_advice; /* for example "Attack %s." */
   const char *attack_name;   /* for example "attack %s" */
 
   /* The words for the move that names a player in a phase that only this game
-   * has, marked like attack_advice and attack_name; NULL: there is no such
-   * phase. */
+   * has, marked like attack_advice and attack_name. They are NULL if the game
+   * has no such phase. */
   const char *other_advice;  /* for example "Give the pile to %s." */
   const char *other_name;    /* for example "give the pile to %s" */
 
-  /* The sentence, N_(), that a card %s which was laid was the only one that
-   * answers an attack, such as "Your %s was your only answer to an ace." */
+  /* The sentence, marked with N_(), that the card %s that the player has laid
+   * was their only answer to an attack, such as "Your %s was your only answer
+   * to an ace." */
   const char *only_answer;
 
   /* Returns how a button names @n equal cards of @rank, such as "3 sevens". */
   char *(*name_equal) (guint n, guint rank, TapisRole role);
 
-  /* For the quiz: returns a sentence, to be freed with g_free(), why it is the
-   * turn of the seat to move in @after, the position that @move leads to.
-   * Returns NULL if the quiz should not ask about @move: because not everybody
-   * sees what the move does, or because the case is so common that @random
-   * leaves it out. */
+  /* For the quiz: returns a sentence that tells why it is the turn of the seat
+   * to move in @after, the position after @move. Free with g_free(). Returns
+   * NULL if the quiz should not ask about @move: because not everybody sees
+   * what the move does, or because the case is so common that it is left out at
+   * random. */
   char *(*why_next) (CgMove move, const CgState *after, CgRandom *random);
 } TapisSheddingKind;
 
@@ -105,12 +107,12 @@ extern const TapisGameKind tapis_shedding_kind;
 /* --- what moves are made of (shedding-model.c) --- */
 
 /** Lists the hand cards that @move lays, at most %CG_MAX_ZONE. Returns how many
- * there are; 0: @move lays no hand cards. */
+ * there are, or 0 if @move lays no hand cards. */
 guint tapis_shedding_list_lay (const TapisGameKind *kind, CgMove move,
                                CgCard *out);
 
-/** Returns how many cards lie in the zone @zone of @seat; if @seat is
- * %CG_NO_SEAT, how many lie in a zone in the middle, such as the pile. */
+/** Returns how many cards are in the zone @zone of @seat. If @seat is
+ * %CG_NO_SEAT, @zone is a zone in the middle of the table, such as the pile. */
 guint tapis_shedding_count (const TapisGameKind *kind, const CgState *state,
                             guint zone, int seat);
 
@@ -128,8 +130,8 @@ gboolean tapis_shedding_by_another (const CgEvent *event);
  * #tapis_shedding_kind. */
 extern const TapisPositionWords tapis_shedding_says;
 
-/** Returns the text of the demand while the player to move, @who, must name
- * another player. */
+/** Returns the text of the demand (what the next player must do) while @who,
+ * the player to move, must name another player. */
 char *tapis_shedding_ask_name (const TapisPerson *who);
 
 /** Returns the button that lays the @n selected cards, @chosen. */
@@ -139,9 +141,9 @@ TapisActionNow tapis_shedding_lay_action (const TapisGameKind *kind,
 
 /* --- what a quiz asks (shedding-quiz.c) --- */
 
-/** Fills in @question: it makes a random legal move and asks whose turn comes
- * next. The function of TapisQuiz.ask for the topic "next". Returns FALSE if
- * TapisSheddingKind.why_next leaves that move out. */
+/** The function of TapisQuiz.ask for the topic "next". Fills in @question,
+ * which asks whose turn is next after a legal move that is chosen at random.
+ * Returns FALSE if TapisSheddingKind.why_next leaves that move out. */
 gboolean tapis_shedding_ask_next (const char *topic, TapisQuestion *question,
                                   CgRandom *random);
 

@@ -65,7 +65,7 @@ attack_points (const ShedTable *t, int seat)
 }
 
 /* Sets the members `danger`, `target` and `others` of @t. @order: the @n other
- * seats in play, in the order in which they play. */
+ * seats in play, in the order of play */
 static void
 look_round (ShedTable *t, const guint8 *order, guint n)
 {
@@ -119,9 +119,10 @@ shed_view_table (ShedTable *t, const ShedGame *game, const CgState *redacted,
   memcpy (t->up, game->weights->up, sizeof t->up);
   game->view_table (t);
   /* The other seats are listed in the order of play, so that of two equally
-   * good ones the seat that plays sooner is chosen. The loop starts from my own
-   * seat and asks which seats are in play, because I may have laid my last
-   * cards and left the game, and still have to name the seat that I attack. */
+   * good ones the seat that plays sooner is chosen. The loop checks for each
+   * seat whether it is in play and does not use shed_next(): I may have laid my
+   * last cards and left the game, and still have to name the seat that I
+   * attack. */
   for (int i = 1; i < s->seats; i++)
     {
       int seat = (t->me + (s->reversed ? s->seats - i : i)) % s->seats;
@@ -166,8 +167,8 @@ rank_left (const ShedTable *t, const ShedLay *lay, guint rank)
 
 /* Returns whether I have cards left after @lay and could lay all of them
  * together, because they are all in my hand and of one rank. If jokers may be
- * laid with other cards, they do not count as a rank of their own. Writes the
- * rank to *@rank; 0: only jokers are left. */
+ * laid with other cards, they do not count as a rank of their own. Writes this
+ * rank to *@rank, or 0 if only jokers are left. */
 static gboolean
 leaves_one_rank (const ShedTable *t, const ShedLay *lay, guint *rank)
 {
@@ -224,8 +225,8 @@ lay_all_equal (const ShedTable *t, const ShedLay *lay)
   return lay->count > 1 ? (int) (lay->count - 1) * extra : 0;
 }
 
-/* Returns the points, 0 or less, for laying special cards of @rank, without
- * counting the jokers among them. */
+/* Returns the points, 0 or less, for laying special cards of @rank. Jokers that
+ * are laid with them are not counted. */
 static int
 keep_rank (const ShedTable *t, const ShedLay *lay, guint rank)
 {
@@ -268,8 +269,8 @@ keep_jokers (const ShedTable *t, const ShedLay *lay)
                                              : 0;
 }
 
-/* Judges jokers as keep_jokers() does, in a game in which a joker cannot be
- * laid with other cards. */
+/* Does what keep_jokers() does, but in a game in which a joker cannot be laid
+ * with other cards. */
 static int
 keep_lone_joker (const ShedTable *t, const ShedLay *lay)
 {
@@ -285,7 +286,8 @@ keep_answer (const ShedTable *t, const ShedLay *lay)
            : 0;
 }
 
-/* If a ten must not be the last card, it is better to lay it before. */
+/* If a ten must not be the last card, takes points from a lay that leaves only
+ * tens, and gives points for laying a ten while few cards are left. */
 static int
 not_end_on_ten (const ShedTable *t, const ShedLay *lay)
 {
@@ -347,8 +349,8 @@ leaves_me_stuck (const ShedTable *t, const ShedLay *lay)
   return left > 0;
 }
 
-/* Another turn is good, unless none of my cards fits then and I must take the
- * pile. */
+/* Gives points for another turn. If none of my cards then fits, so that I must
+ * take the pile, takes points away instead. */
 static int
 play_again (const ShedTable *t, const ShedLay *lay)
 {
@@ -369,8 +371,8 @@ skip_danger (const ShedTable *t, const ShedLay *lay)
            : 0;
 }
 
-/* Returns what @lay gains if no card of the next player fits on it, multiplied
- * by the probability that no card fits. */
+/* Returns the points that @lay gains if no card of the next player fits on it,
+ * multiplied by the probability that no card fits. */
 static int
 stuck_points (const ShedTable *t, const ShedLay *lay)
 {
@@ -406,8 +408,9 @@ make_it_hard (const ShedTable *t, const ShedLay *lay)
   return knows_hand (t, lay->next) ? 0 : stuck_points (t, lay);
 }
 
-/* Returns what the attack of @lay may gain, less what it may cost: somebody may
- * attack me in return when I have no answer left. */
+/* Returns the points that the attack of @lay may gain, minus those that it may
+ * cost: the attacked player may attack me in return when I have no answer left.
+ */
 static int
 attack_now (const ShedTable *t, const ShedLay *lay)
 {

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the searches (cg-search.h) of Norwegian War and of Balcó share: which
- * exchanges they try, which player is attacked in a playout, and what a
- * position is worth. A playout is a game that the search plays to its end, or
- * for some moves, by quick rules. The functions are inline, because a search
- * calls them many thousand times a second. */
+/* Functions that the searches (cg-search.h) of Norwegian War and of Balcó
+ * share: they choose the exchanges that are tried and the player who is
+ * attacked in a playout, and evaluate a position. A playout is a game that the
+ * search plays to its end, or for some moves, by quick rules. The functions are
+ * inline, because a search calls them many thousand times a second. */
 
 #pragma once
 
@@ -29,8 +29,8 @@ typedef struct
   gint16 row;        /* added to the chance if there is a face-up row */
   gint16 numbers;    /* added to the chance for each different rank in hand */
   gint16 card;       /* added to the chance for each card in hand, jokers too */
-  gint16 root;       /* added to the chance, times the square root of the number
-                      * of cards in hand */
+  gint16 root;       /* added to the chance, multiplied by the square root of
+                      * the number of cards in hand */
   gint16 over_3;     /* added to the chance for each card in hand beyond the
                       * third */
   gint16 over_6;     /* added to the chance for each card in hand beyond the
@@ -40,7 +40,8 @@ typedef struct
   gint16 any_2;      /* added to the chance if there is a two in hand */
   gint16 any_10;     /* added to the chance if there is a ten in hand */
   gint16 any_joker;  /* added to the chance if there is a joker in hand */
-  gint16 answer;     /* added to the chance if an answer to an attack is held */
+  gint16 answer;     /* added to the chance if there is an answer to an attack
+                      * in hand */
   gint16 no_hand;    /* added to the chance if the hand is empty */
   gint16 turn;       /* added to the chance if the seat is to move */
   gint16 lead;       /* added to the chance if the seat is to move and the pile
@@ -55,8 +56,8 @@ typedef struct
                       * move */
 } ShedChances;
 
-/** The cards and the turn of a seat, from which shed_judge() computes its
- * chance. */
+/** The cards and the turn of a seat, from which shed_judge() computes the
+ * seat's chance to win. */
 typedef struct
 {
   guint64       ranks;   /* how many cards of each rank are in hand: four bits
@@ -137,15 +138,16 @@ shed_judge (const ShedChances *c, const ShedStanding *of)
                           (float) c->root * sqrtf ((float) of->n_hand);
 }
 
-/** The function of CgSearchKnowledge.evaluate: writes to @value what the
- * position is worth to each seat. A seat that has got rid of its cards has its
- * place: the first place is worth 1, and each further place is worth a share of
- * the place before it if the option @play_on is on (the game goes on after the
- * first seat has won), otherwise 0. The other seats divide what is left of 1
- * according to their chances. The coefficients are chances[a][b]: a is 1 with
- * more than two seats, b is 1 while there is a stock. @stand fills in the
- * #ShedStanding of a seat; its numbers of cards, its rows, `turn`, `leads` and
- * `next` are set before the call. */
+/** The function of CgSearchKnowledge.evaluate: writes the value of the position
+ * for each seat to @value. A seat that has got rid of its cards has the value
+ * of its place. The first place is worth 1. If the option @play_on is on (the
+ * game goes on after the first seat has won), each further place is worth the
+ * share %SHED_NEXT_PLACE of the place before it, otherwise 0. The other seats
+ * divide the value of the next free place in proportion to their chances. The
+ * coefficients are chances[a][b]: a is 1 if there are more than two seats, b is
+ * 1 if there is a stock. @stand sets the remaining members of the #ShedStanding
+ * of a seat: `n_hand`, `n_down`, `up`, `turn`, `leads`, `n_pile` and `next` are
+ * set before the call. */
 static inline void
 shed_evaluate (const CgState     *state,
                const ShedChances  chances[2][2],
@@ -159,7 +161,8 @@ shed_evaluate (const CgState     *state,
   const ShedChances *c = &chances[s->seats > 2][s->n_stock > 0];
   float next_place = s->option[play_on] ? SHED_NEXT_PLACE : 0;
   int next = shed_has_turn (s) ? shed_next (s, s->to_move) : CG_NO_SEAT;
-  float left = 1; /* what is left of 1 for the seats that have no place yet */
+  float left = 1; /* the value that is left for the seats that have no place yet
+                   */
   float sum = 0;
 
   for (int seat = 0; seat < s->seats; seat++)
@@ -192,9 +195,9 @@ shed_evaluate (const CgState     *state,
 }
 
 /** Returns the move that names, in most cases, the seat with the fewest cards.
- * To vary the choice, each seat is counted as if it had up to @mask fewer
- * cards, drawn at random. @mask must be a power of two minus 1; for each seat
- * @bits bits of one random number are used up. */
+ * To vary the choice, a random number from 0 to @mask is subtracted from the
+ * number of cards of each seat. @mask must be a power of two minus 1; for each
+ * seat @bits bits of one random number are used up. */
 static inline CgMove
 shed_name_leader (const ShedState *s, guint mask, guint bits, CgRandom *random)
 {
@@ -216,10 +219,10 @@ shed_name_leader (const ShedState *s, guint mask, guint bits, CgRandom *random)
   return SHED_MOVE (SHEDDING_MOVE_NAME, target);
 }
 
-/** The function of CgSearchKnowledge.prune in the phase EXCHANGE. Of @moves it
- * leaves only the exchanges that make the face-up row stronger, so that the
- * exchanging ends some time, and the last move, which is READY. Returns how
- * many moves are left. */
+/** The function of CgSearchKnowledge.prune in the phase EXCHANGE. Removes from
+ * @moves all exchanges that do not make the face-up row stronger, so that a
+ * player cannot exchange cards for ever. The last move, which is READY, stays.
+ * Returns how many moves are left. */
 static inline guint
 shed_prune_exchanges (const ShedWeights *weights, const ShedState *s,
                       CgMove *moves, guint n_moves)

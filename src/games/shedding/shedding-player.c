@@ -8,16 +8,16 @@
 
 #include <string.h>
 
-/* How many moves each player makes before chance begins to change their
- * choices. */
+/* How many moves each player makes on average before chance begins to change
+ * the choices. */
 #define PATIENCE 60
 
 /* The largest number of points that restlessness() returns. */
 #define MAX_RESTLESS 200
 
-/* Returns how many points chance may add to a move now. The longer the game
- * lasts, the more it adds: players who always judge in the same way could give
- * the same cards to each other for ever. */
+/* Returns the largest number of points that chance adds to a move now. The
+ * longer the game lasts, the larger is this number: players who always judge in
+ * the same way could give the same cards to each other for ever. */
 static guint
 restlessness (const ShedState *s)
 {
@@ -57,8 +57,9 @@ spends_special (const ShedTable *t, const ShedLay *lay, const ShedLay *second)
          !shed_is_special (t, second->rank) && second->jokers == 0;
 }
 
-/* Returns the rule of thumb that prefers @lay to @second by the most points;
- * NULL: no rule prefers @lay. */
+/* Returns the rule of thumb that prefers @lay to @second by the most points, of
+ * those that may be given as the reason (see ShedTells). Returns NULL if no
+ * such rule prefers @lay. */
 static const ShedRule *
 most_telling (const ShedTable *t, const ShedGame *game, const ShedLay *lay,
               const ShedLay *second)
@@ -98,7 +99,8 @@ plain_reason (const ShedTable *t, const ShedLay *lay, const ShedLay *second)
            : SHEDDING_REASON_DUMP_LOW;
 }
 
-/* Returns whether the reason @kind says which card is kept for later. */
+/* Returns whether a reason of the kind @kind tells that a card is kept for
+ * later. */
 static gboolean
 spares_a_card (guint kind)
 {
@@ -111,9 +113,10 @@ spares_a_card (guint kind)
          kind == SHEDDING_REASON_KEEP_ANSWER;
 }
 
-/* Returns the reason to give for @lay instead of @kind, or @kind itself. A
- * reason that says which card is kept is replaced if @lay lays special cards,
- * jokers or several cards, or answers an attack. */
+/* Returns the kind of the reason to give for @lay: @kind, or another one that
+ * describes @lay better. A reason that tells that a card is kept for later is
+ * replaced if @lay consists of special cards, jokers or several cards, or
+ * answers an attack. */
 static guint8
 fit_to_lay (const ShedTable *t, const ShedLay *lay, const ShedLay *second,
             guint kind)
@@ -155,8 +158,8 @@ explain_pick_up (const ShedTable *t, const ShedGame *game,
     cg_reason_set (reason, SHEDDING_REASON_PICK_UP_SMALL, second->rank);
 }
 
-/* Sets the reason why @lay was chosen rather than @second, the best lay of
- * other cards; NULL: there is no other lay. */
+/* Sets the reason why @lay was chosen and not @second, the best lay of other
+ * cards. @second is NULL if there is no other lay. */
 static void
 explain (const ShedTable *t, const ShedGame *game, const ShedLay *lay,
          const ShedLay *second, CgReason *reason)
@@ -358,9 +361,9 @@ gets_bored (const ShedTable *t, CgRandom *random)
   return cg_random_below (random, 4 * MAX_RESTLESS) < restlessness (t->s);
 }
 
-/* Returns, in one of two turns, a move that exchanges a hand card of one of the
- * ranks @strong for a low face-up card. Otherwise, or if there is no such
- * exchange, returns the last move, READY. */
+/* In one of two turns, returns a move that exchanges a hand card of one of the
+ * ranks @strong (a bit set) for a face-up card of the ranks 4 to 8. Otherwise,
+ * or if there is no such exchange, returns the last move, READY. */
 static CgMove
 exchange_little (const ShedTable *t, guint strong, CgRandom *random,
                  CgReason *reason)
@@ -382,8 +385,9 @@ exchange_little (const ShedTable *t, guint strong, CgRandom *random,
   return t->moves[t->n_moves - 1];
 }
 
-/* Returns how high the level easy thinks @lay is: plain cards count by their
- * rank; the ace is higher; jokers and all other special cards are highest. */
+/* Returns the height of @lay for the level easy, which lays low cards first:
+ * the rank of plain cards; more for an ace; the most for jokers and all other
+ * special cards. */
 static guint
 height (const ShedTable *t, const ShedLay *lay)
 {
@@ -394,9 +398,9 @@ height (const ShedTable *t, const ShedLay *lay)
   return shed_is_special (t, lay->rank) ? CG_KING + 2 : lay->rank;
 }
 
-/* Returns the move that lays the lowest card that fits, in one of two turns
- * with all cards equal to it. In one of eight turns a special card is laid for
- * no good reason. */
+/* Returns the move that lays the lowest card that fits; in one of two turns,
+ * all cards equal to it are laid too. In one of eight turns special cards count
+ * as the lowest ones, so that one is laid for no good reason. */
 static CgMove
 lay_lowest (const ShedTable *t, const ShedGame *game, CgRandom *random,
             CgReason *reason)
@@ -465,8 +469,8 @@ shed_flip_any (const ShedTable *t, CgRandom *random, CgReason *reason)
   return t->moves[cg_random_below (random, n)];
 }
 
-/* Replaces the moves of @t by those of them that ShedGame.prune leaves. They
- * are written to @list, which must live as long as @t. */
+/* Replaces the moves of @t by those that ShedGame.prune does not remove. They
+ * are written to @list, to which @t then points. */
 static void
 prune (ShedTable *t, const ShedGame *game, CgMove list[CG_MAX_MOVES])
 {
@@ -512,8 +516,8 @@ shed_praise (const ShedGame *game, const CgState *redacted, const CgMove *moves,
 
   if (shed_state (redacted)->phase != SHEDDING_EXCHANGE)
     return FALSE;
-  /* An exchange is praised if it is better than none, even if another exchange
-   * seems better still. */
+  /* An exchange is praised if it is better than no exchange, even if another
+   * exchange seems even better. */
   if (move != ready)
     return shed_medium (game, redacted, two, G_N_ELEMENTS (two), NULL,
                         reason) == move;

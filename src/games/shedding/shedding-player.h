@@ -14,21 +14,21 @@
 G_BEGIN_DECLS
 
 /** The reasons that these players give: see cg-reasons.h. In this list rank and
- * seat are fields of the reason; a reason that does not mention rank or seat
- * has the rank 0 or the seat CG_NO_SEAT. The reasons that only one game
- * has begin at %SHEDDING_REASON_GAME.
+ * seat are fields of the reason. In a reason that does not mention them, rank
+ * is 0 and seat is CG_NO_SEAT. The reasons that only one game has begin at
+ * %SHEDDING_REASON_GAME.
  *
  * NEXT_PICKS_UP: looking ahead shows that the next player, seat, will probably
  *   have to take the pile.
  * SPARE_PILE: looking ahead shows that the player has to take the pile less
- *   often.
- * WIN_NOW: these are the last cards: laying them wins. rank: the rank
- *   of these cards.
- * FACE_UP_STRONG: a strong card, of rank, waits face up for the end of the
- *   game.
- * FACE_UP_PAIR: equal cards, of rank, wait face up to be laid together later.
- * KEEP_PLAYABLE_START: a card that is easy to lay, of rank, comes into the hand
- *   for the first turns.
+ *   often than after another move.
+ * WIN_NOW: the player lays the last cards, of rank, and wins.
+ * FACE_UP_STRONG: a strong card, of rank, is put into the face-up row, to be
+ *   laid near the end of the game.
+ * FACE_UP_PAIR: equal cards, of rank, are now in the face-up row, to be laid
+ *   together later.
+ * KEEP_PLAYABLE_START: a card that is easy to lay, of rank, is taken into the
+ *   hand for the first turns.
  * ROW_READY: no exchange makes the face-up row better: the player is ready.
  * MUST_PICK_UP: no card in the hand fits, so that the pile must be taken.
  * DUMP_LOW: the lowest card that fits, of rank, is laid first.
@@ -50,10 +50,10 @@ G_BEGIN_DECLS
  *   laid.
  * BURN_FOUR: cards of rank complete the row of equal cards that burns the pile.
  * NOT_END_ON_TEN: few cards are left, and the last of them must not be a ten.
- *   rank: the rank of the cards that are laid, a ten or not; 0: the pile is
- *   taken.
- * THEN_WIN: after cards of rank the player has another turn, in which all cards
- *   that are left can be laid together and win.
+ *   rank is the rank of the cards that are laid, or 0 if the pile is taken
+ *   instead.
+ * THEN_WIN: cards of rank give the player another turn, in which all cards that
+ *   are left can be laid together, so that the player wins.
  * SKIP_DANGER: cards of rank make seat, a player close to winning, lose the
  *   turn.
  * PLAY_AGAIN: cards of rank make all other players lose their turns, so that
@@ -74,7 +74,8 @@ G_BEGIN_DECLS
  *   turn.
  * ANSWER_BURN: a ten (rank) answers the attack and burns the pile, and the
  *   player leads.
- * FLIP_ANY: nobody knows the face-down cards: all are equally good.
+ * FLIP_ANY: nobody knows the face-down cards, so all of them are equally good
+ *   to turn over.
  * PICK_UP_SMALL: taking the small pile costs less than laying a special card of
  *   rank.
  * PICK_UP_GOOD: the pile holds good cards, so that it helps to take it.
@@ -82,14 +83,15 @@ G_BEGIN_DECLS
  *   because it fits on any card.
  * KEEP_ANSWER: another card, of rank, is laid, and the last card that answers
  *   an attack is kept.
- * JOKER_AS: a joker is laid, and is most useful when it stands for rank.
+ * JOKER_AS: a joker is laid, and it is most useful as a card of rank.
  * ATTACK_TO_LEAD: the attack hits seat: if that player takes the pile, the
  *   attacker leads.
- * NO_EXCHANGE: an exchange could make the row better, but would hardly help.
+ * NO_EXCHANGE: the player makes no exchange, which could only make the row
+ *   slightly better.
  *
- * The following reasons are counted in many games that are played on from the
- * position, up to the next turn of the player (see shed_facts). Each compares
- * the chosen move with another move:
+ * For the following reasons, an event is counted in many games that the search
+ * plays on from the position, up to the next turn of the player (see
+ * shed_facts). Each compares the chosen move with another move:
  *
  * NEXT_MAY_PICK_UP: the next player, seat, has to take the pile more often.
  * OTHERS_PICK_UP: somebody else has to take the pile more often.
@@ -160,13 +162,16 @@ enum
 /* The rank of the cards that burn the pile: they make it leave the game. */
 #define SHED_TEN 10
 
-/* What each place is worth to the search, as a share of the place before it, if
- * the game goes on until one player is left. */
+/* The value of each place for the search, as a share of the value of the place
+ * before it, if the game goes on until only one player is left. */
 #define SHED_NEXT_PLACE 0.25f
 
-/** How many points the rules of thumb give for what a lay does; a card is worth
- * about ten points. Unless another unit is named, a number is in points. The
- * numbers were tuned in many thousand games of the player against itself. */
+/** The points that the rules of thumb give for the effects of a lay: the cards
+ * that are laid on the pile in one move. A card is worth about ten points. To
+ * lead is to lay on an empty pile; a player is stuck if no card of their hand
+ * fits on the pile. Unless another unit is named, a number is in points. The
+ * numbers were tuned in many thousand games of the computer player against
+ * itself. */
 typedef struct
 {
   int keep[14];     /* how many points a card of that rank in hand is worth;
@@ -184,18 +189,18 @@ typedef struct
                      * ten must not be the last card */
   int last_answer;  /* points for keeping the last card that answers an attack,
                      * besides those for the card itself */
-  int again;        /* points for another turn, because an eight skips all other
-                     * players */
+  int again;        /* points for another turn that an eight gives because it
+                     * skips all other players */
   int skip;         /* points for making a player close to winning lose the
                      * turn; multiplied by shed_closeness() */
-  int stuck_card;   /* points for each card of the pile that a player who is
-                     * stuck (no card fits) must take, in tenths */
+  int stuck_card;   /* tenths of a point for each card of the pile that a player
+                     * who is stuck must take */
   int stuck_lead;   /* points for leading after a player who is stuck has taken
                      * the pile */
   int stuck_close;  /* points if the player who is stuck is close to winning;
                      * multiplied by shed_closeness() */
-  int attack_card;  /* points for each card that an attacked player must take,
-                     * in tenths */
+  int attack_card;  /* tenths of a point for each card that an attacked player
+                     * must take */
   int attack_lead;  /* points for leading after the attacked player has taken
                      * the pile */
   int attack_close; /* points if the attacked player is close to winning;
@@ -206,20 +211,22 @@ typedef struct
   int start;        /* points for a hand that has a card for the first turns */
 } ShedWeights;
 
-/** The position as the player to move sees it; in the comments below "I" is
- * this player. Most members are set by shed_view_table(); those at the end are
- * set by the game. In a bit set of ranks bit n stands for the rank n, and bit 0
- * for jokers. */
+/** The position as the player to move sees it. In the comments below "I" is
+ * this player. shed_view_table() sets most members; the game sets those at the
+ * end. In a bit set of ranks bit n stands for the rank n, and bit 0 for jokers.
+ */
 typedef struct
 {
-  const CgState     *state;     /* the redacted state */
+  const CgState     *state;     /* the redacted state: cards that I may not know
+                                 * are hidden in it */
   const ShedState   *s;         /* the members that both games have */
   const ShedWeights *weights;
   const CgMove      *moves;     /* the legal moves, or some of them */
   guint              n_moves;
   int                me;        /* my seat */
   gboolean           answering; /* whether I must answer an attack */
-  guint              left;      /* how many cards I have in hand and rows */
+  guint              left;      /* how many cards I have in my hand and my two
+                                 * rows */
   gboolean           hand_only; /* whether all my cards are in hand */
   guint              others;    /* how many other seats are in play */
   int                next;      /* the seat that plays after me */
@@ -228,7 +235,7 @@ typedef struct
                                  * attack */
   guint              pile;      /* how many cards the pile has */
 
-  /* the following two: by seat, for the other seats in play; 0 for seats that
+  /* the next two members are by seat; they are 0 for my seat and for seats that
    * have left the game */
   guint8             seat_left[CG_MAX_SEATS]; /* how many cards the seat has */
   guint8             hidden[CG_MAX_SEATS];    /* how many cards in the hand of
@@ -241,7 +248,8 @@ typedef struct
                                  * as a bit set */
   guint              never_last; /* the ranks that must not be laid as the last
                                   * card, as a bit set */
-  guint              leads;     /* bit n: I lead if seat n takes the pile */
+  guint              leads;     /* bit n is set if I lead after seat n has taken
+                                 * the pile */
   gboolean           jokers_join; /* whether jokers may be laid with other cards
                                    * and then count as cards of that rank */
   int                keep[14];  /* ShedWeights.keep, changed for the house rules
@@ -266,7 +274,8 @@ typedef struct
   CgMove   move;
   guint    kind;      /* the kind of the move: a SheddingMoveKind */
   guint    rank;      /* the rank of the laid cards; if only jokers are laid,
-                       * the rank for which they stand; 0: no cards are laid */
+                       * the rank for which they stand; 0 if no cards are laid
+                       */
   guint    count;     /* how many cards are laid */
   guint    jokers;    /* how many of the laid cards are jokers */
   guint64  followers; /* the cards that may be laid on the pile after the move,
@@ -285,8 +294,8 @@ typedef struct
                        * not attack a seat */
 } ShedLay;
 
-/** Which player the reason of a rule of thumb names: the seat in the member
- * named beside each value. */
+/** Which player the reason of a rule of thumb names. The comment beside each
+ * value names the member that holds the seat of this player. */
 typedef enum
 {
   SHED_NOBODY,
@@ -314,7 +323,7 @@ typedef struct
   ShedAbout   about;
   ShedTells   tells;
 
-  /* Returns how many points the rule gives @lay; a number below 0 speaks
+  /* Returns how many points the rule gives to @lay; a negative number counts
    * against @lay. */
   int       (*points) (const ShedTable *t, const ShedLay *lay);
 } ShedRule;
@@ -324,19 +333,19 @@ typedef struct
 typedef struct
 {
   const ShedWeights *weights;
-  guint              strong; /* bit n: beginners know that cards of rank n are
-                              * good */
+  guint              strong; /* bit n is set if beginners know that cards of
+                              * rank n are good */
 
-  /* Sets the members of @t from `special` on, up to `unseen`. */
+  /* Sets the members of @t from `special` to `unseen`. */
   void          (*view_table) (ShedTable *t);
 
-  /* Sets known[@seat] in @t, and bit @seat of `leads`: whether I lead after
-   * @seat has taken the pile. */
+  /* Sets known[@seat] of @t. Sets bit @seat of `leads` if I lead after @seat
+   * has taken the pile. */
   void          (*view_seat)  (ShedTable *t, int seat);
 
-  /* Sets the members of @lay to what lay->move does. Before the call `move`,
+  /* Sets the members of @lay according to lay->move. Before the call, `move`,
    * `kind` and `picks_up` are set, and the other members describe a move that
-   * lays no card and lets the next seat play. */
+   * lays no card and ends my turn. */
   void          (*view_move)  (const ShedTable *t, ShedLay *lay);
 
   /* The rules of thumb that only this game has; see shed_rule(). */
@@ -348,9 +357,9 @@ typedef struct
   guint         (*prune)      (const CgState *state, CgMove *moves, guint n);
   gboolean        prunes_always;
 
-  /* Returns a move for the phases that only this game has; CG_NO_MOVE: any move
-   * will do. @easy: whether the level is easy. NULL: the game has no such
-   * phases. */
+  /* Returns a move in a phase that only this game has, or CG_NO_MOVE if all
+   * moves are equally good. @easy: whether the level is easy. `choose` is NULL
+   * if the game has no such phases. */
   CgMove        (*choose)     (const ShedTable *t, gboolean easy,
                                CgRandom *random, CgReason *reason);
 } ShedGame;
@@ -371,8 +380,9 @@ void shed_view_table (ShedTable *t, const ShedGame *game,
 /** Returns what @move does in the position @t. */
 ShedLay shed_view_move (const ShedTable *t, const ShedGame *game, CgMove move);
 
-/** Returns how close @seat is to winning: from 0, more than %SHED_CLOSE cards
- * left, to %SHED_CLOSE, one card left. */
+/** Returns how close @seat is to winning: %SHED_CLOSE if it has one card left,
+ * one less for each further card, and 0 if it has more than %SHED_CLOSE cards
+ * left. */
 int shed_closeness (const ShedTable *t, int seat);
 
 /** Returns the probability, in percent, that the hand of @seat holds none of
@@ -385,24 +395,24 @@ int shed_chance_of_none (const ShedTable *t, int seat, guint64 cards);
  * more often it returns TRUE. */
 gboolean shed_tires (const CgState *redacted, CgRandom *random);
 
-/** ShedRule.points of two rules of thumb: shed_win_now() gives points if @lay
- * wins at once; shed_then_win() does if @lay gives another turn in which all
- * remaining cards can be laid together. */
+/** The functions ShedRule.points of two rules of thumb. shed_win_now() gives
+ * points if @lay wins the game. shed_then_win() gives points if @lay gives me
+ * another turn in which I can lay all remaining cards together. */
 int shed_win_now  (const ShedTable *t, const ShedLay *lay);
 int shed_then_win (const ShedTable *t, const ShedLay *lay);
 
-/** Returns the rule of thumb with the number @index, from 0 on: first those of
- * both games, then those of @game; %NULL: there is no such rule. If two rules
- * give the same number of points, the one with the lower number is the reason.
- */
+/** Returns the rule of thumb with the index @index, which counts from 0: first
+ * the rules of both games, then those of @game. Returns %NULL if there is no
+ * such rule. If two rules give the same number of points, the one with the
+ * smaller index is the reason. */
 const ShedRule *shed_rule (const ShedGame *game, guint index);
 
-/** Returns a move that turns over one of the face-down cards, chosen at random.
- * These moves are the first ones of @t. */
+/** Returns a move that turns over one of the face-down cards, chosen at random,
+ * and sets @reason. Moves of this kind must be the first moves of @t. */
 CgMove shed_flip_any (const ShedTable *t, CgRandom *random, CgReason *reason);
 
-/** Returns the move that names @seat, and sets @reason to the reason @kind,
- * which mentions @seat. */
+/** Returns the move that names @seat, and sets @reason to a reason of the kind
+ * @kind with @seat. */
 CgMove shed_name (int seat, guint kind, CgReason *reason);
 
 /** The functions of CgKnowledge.medium and CgKnowledge.easy for @game. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The tables of shedding-rules-choices.h, which list for each set of suits all
- * ways to choose some of them. */
+ * ways to choose one or more of them. */
 
 #include "shedding-rules-choices.h"
 

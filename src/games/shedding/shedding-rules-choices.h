@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The ways to choose one or more cards of one rank from a hand, because cards
- * of one rank may be laid together. The functions list all ways or draw one at
- * random. Random games and searches call them very often, so they are made for
- * speed. They hold no rule of a game. */
+ * of one rank may be laid together. The functions list all ways, or choose one
+ * at random. Random games and searches call them very often, so they are
+ * optimized for speed. They do not depend on the rules of a game. */
 
 #pragma once
 
@@ -11,20 +11,21 @@
 
 G_BEGIN_DECLS
 
-/* suit_choices[n] lists all sets of one or more suits that are subsets of the
- * set n, ascending; n_suit_choices[n] is how many there are. In a set of suits
- * each of the bits 0 to 3 stands for a suit. The end of each row is filled with
- * zeros, so that a row can be copied without a loop. */
+/* suit_choices[n] lists all non-empty subsets of the set of suits n, in
+ * ascending order; n_suit_choices[n] is their number. In a set of suits each of
+ * the bits 0 to 3 stands for a suit. The end of each row is filled with zeros,
+ * so that a row can be copied without a loop. */
 extern const CgMove suit_choices[16][16];
 extern const guint8 n_suit_choices[16];
 
-/* Four moves, which the processor writes with one instruction. */
+/* A vector of four moves, which the processor can write with one instruction.
+ */
 typedef CgMove SuitChoicesFour
   __attribute__ ((vector_size (16), aligned (4), may_alias));
 
-/** Writes to @out the move @lay, which has no suits yet, once with each choice
- * of one or more of @suits. Returns how many moves there are. Up to 15 moves
- * behind them in @out may be overwritten. */
+/** Writes to @out one copy of the move @lay, which has no suits yet, for each
+ * choice of one or more of @suits, with these suits. Returns how many moves it
+ * has written. Up to 15 further elements of @out may be overwritten. */
 static inline guint
 suit_choices_list (guint suits, CgMove lay, CgMove *out)
 {
@@ -43,9 +44,9 @@ suit_choices_list (guint suits, CgMove lay, CgMove *out)
 }
 
 /* Counts for each rank in how many ways one or more of its cards can be chosen.
- * @cards has four bits for each rank. So has the result: as many ones at the
- * low end of the four bits as @cards has ones among them. 0110, two cards,
- * becomes 0011, which is 3, the number of ways. */
+ * @cards and the result have four bits for each rank, and as many of them are
+ * set in the result as in @cards, but the lowest ones. For example 0110, two
+ * cards, becomes 0011, which is 3, the number of ways. */
 static inline guint64
 suit_choices_of_each_rank (guint64 cards)
 {
@@ -60,20 +61,20 @@ suit_choices_of_each_rank (guint64 cards)
          ((ab & c_d) | (cd & a_b)) << 2 | (ab & cd) << 3;
 }
 
-/** Draws at random one of all the ways to choose cards of one rank from @cards,
- * which has four bits for each rank. The result is the same as if all ways were
- * listed in the order of the ranks and one of the list were drawn, but no list
- * is made. Returns the suits, and writes the rank to *@rank, counted from 0 for
- * the lowest rank. If there are more than 127 ways it returns 0 and does not
- * use @random. */
+/** Chooses at random one of all the ways to choose cards of one rank from
+ * @cards, which has four bits for each rank. The result is the same as if all
+ * ways were listed in the order of the ranks and one of the list were drawn,
+ * but no list is made. Returns the suits, and writes the rank to *@rank,
+ * counted from 0 for the lowest rank. If there are more than 127 ways it
+ * returns 0 and does not use @random. */
 static inline guint
 suit_choices_draw (guint64 cards, CgRandom *random, guint *rank)
 {
   const guint64 bytes = G_GUINT64_CONSTANT (0x0101010101010101);
   guint64 each = suit_choices_of_each_rank (cards);
   guint64 pairs = (each & bytes * 15) + (each >> 4 & bytes * 15);
-  guint64 sums = pairs * bytes; /* byte n: how many choices the pairs of ranks 0
-                                 * to n have */
+  guint64 sums = pairs * bytes; /* byte n is the number of choices that the
+                                 * pairs of ranks 0 to n have together */
   guint n = (guint) (sums >> 56);
   guint choice, pair, first;
 
@@ -81,9 +82,9 @@ suit_choices_draw (guint64 cards, CgRandom *random, guint *rank)
     return 0;
   choice = cg_random_below (random, n);
 
-  /* The number of the pair of ranks that holds the choice is the number of sums
-   * that are not above @choice. The subtraction compares @choice with all sums
-   * at once. */
+  /* The index of the pair of ranks to which the choice belongs is the number of
+   * sums that are not greater than `choice`. The subtraction compares `choice`
+   * with all sums at once. */
   pair = (guint) (((((bytes * (choice | 128)) - sums) >> 7 & bytes) * bytes)
                   >> 56);
   choice -= (guint) (sums << 8 >> pair * 8) & 255;

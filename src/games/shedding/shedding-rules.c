@@ -186,8 +186,8 @@ shed_list_names (const ShedState *s, CgMove *out)
 {
   guint n = 0;
 
-  /* playouts call this often: going through the set bits is quicker than asking
-   * for each seat whether it is in play */
+  /* playouts call this often: going through the set bits is faster than
+   * checking for each seat whether it is in play */
   for (guint left = s->active & ~(1u << s->to_move); left != 0;
        left &= left - 1)
     out[n++] = SHED_MOVE (SHEDDING_MOVE_NAME, __builtin_ctz (left));
@@ -228,7 +228,8 @@ shed_list_exchanges (const ShedState *s, CgSet hand, CgMove *out)
 }
 
 /* Returns why the seat to move may not turn over the face-down card at
- * @position. @now: whether the phase allows turning over a card. */
+ * @position, or CG_REFUSAL_NONE if it may. @now: whether the phase allows
+ * turning over a card */
 static CgRefusal
 why_not_flip (const ShedState *s, guint position, gboolean now)
 {
@@ -243,8 +244,8 @@ why_not_flip (const ShedState *s, guint position, gboolean now)
            : cg_refuse (SHEDDING_REFUSE_NO_SUCH_CARD);
 }
 
-/* Returns why the seat to move may not name @seat. @now: whether the phase
- * allows naming a seat. */
+/* Returns why the seat to move may not name @seat, or CG_REFUSAL_NONE if it
+ * may. @now: whether the phase allows naming a seat */
 static CgRefusal
 why_not_name (const ShedState *s, guint seat, gboolean now)
 {
@@ -258,8 +259,8 @@ why_not_name (const ShedState *s, guint seat, gboolean now)
                                : cg_refuse (SHEDDING_REFUSE_SEAT_IS_OUT);
 }
 
-/* Returns why the seat to move may not make the exchange @swap. @hand: the
- * known cards in the hand of that seat. */
+/* Returns why the seat to move may not make the exchange @swap, or
+ * CG_REFUSAL_NONE if it may. @hand: the known cards in the hand of that seat */
 static CgRefusal
 why_not_swap (const ShedState *s, CgPack pack, CgMove swap, CgSet hand)
 {
@@ -315,8 +316,8 @@ shed_why_not (const SheddingRefusing *game, const CgState *state, CgMove move,
                                        : cg_refuse (CG_REFUSE_NOT_NOW);
 }
 
-/* Returns the face-up row of the seat to move, or of seat 0 when no seat is to
- * move. */
+/* Returns the face-up row of the seat to move, or that of seat 0 if no seat is
+ * to move. */
 static const CgCard *
 up_to_exchange (const CgState *state)
 {
@@ -325,7 +326,7 @@ up_to_exchange (const CgState *state)
   return s->up[MAX (s->to_move, 0)];
 }
 
-/* The moves that are written as one word; behind "flip" and "name" stands a
+/* The moves that are written as one word. After "flip" and "name" there is a
  * number. */
 static const CgMoveWord words[] = {
   { "flip", SHED_MOVE (SHEDDING_MOVE_FLIP, 0), CG_MOVE_NTH },

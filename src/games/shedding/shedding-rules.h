@@ -126,8 +126,8 @@ enum
 {
   SHEDDING_EXCHANGE, /* players may exchange hand cards for face-up cards */
   SHEDDING_PLAY,
-  SHEDDING_ANSWER,   /* the seat to move must answer an attack: the seat that
-                      * laid last attacks it */
+  SHEDDING_ANSWER,   /* the seat to move must answer the attack of the seat that
+                      * laid last */
   SHEDDING_NAME,     /* the seat to move has laid a card that attacks and must
                       * say which seat it attacks */
   SHEDDING_OVER,
@@ -257,9 +257,9 @@ shed_is_decided (const ShedState *s)
   return (s->active & (s->active - 1)) == 0;
 }
 
-/** Returns the next seat in play after @seat in the order of the seats, or, if
- * @reversed, in the opposite order; @seat itself if no other seat is in play.
- * @seat need not be in play. */
+/** Returns the next seat in play after @seat in the order of the seats or, if
+ * @reversed is %TRUE, in the opposite order. If no other seat is in play,
+ * returns @seat. @seat itself need not be in play. */
 static inline int
 shed_next_towards (const ShedState *s, int seat, gboolean reversed)
 {
@@ -287,7 +287,7 @@ shed_next (const ShedState *s, int seat)
 }
 
 /** Returns the seat that is @steps seats in play away from @seat, in the order
- * of the seats or, if @reversed, in the opposite order. */
+ * of the seats or, if @reversed is %TRUE, in the opposite order. */
 static inline int
 shed_seat_after (const ShedState *s, int seat, guint steps, gboolean reversed)
 {
@@ -318,9 +318,9 @@ shed_attack (ShedState *s, int layer, int target, CgEvents *events)
   cg_events_add_other (events, SHEDDING_EVENT_ATTACKED, layer, target);
 }
 
-/** Sets the phase @phase, in which @layer must name another seat. If only one
- * other seat is in play, there is nothing to ask: returns that seat. Otherwise
- * returns %CG_NO_SEAT. */
+/** Sets the phase to @phase, in which @layer must name another seat. If only
+ * one other seat is in play, there is no choice, and that seat is returned.
+ * Otherwise returns %CG_NO_SEAT. */
 static inline int
 shed_ask_for_target (ShedState *s, int layer, guint phase)
 {
@@ -331,9 +331,9 @@ shed_ask_for_target (ShedState *s, int layer, guint phase)
   return (others & (others - 1)) == 0 ? __builtin_ctz (others) : CG_NO_SEAT;
 }
 
-/** Begins the attack of @layer, who has laid an attacking card: the only other
- * seat in play is attacked, or, if there are several, @layer is asked which
- * one. */
+/** Begins the attack of @layer, who has laid an attacking card. If only one
+ * other seat is in play, that seat is attacked. Otherwise the phase becomes
+ * SHEDDING_NAME, in which @layer must name the seat. */
 static inline void
 shed_begin_attack (ShedState *s, int layer, CgEvents *events)
 {
@@ -372,7 +372,8 @@ shed_note_burn (const ShedState *s, int seat, guint rank, CgEvents *events)
     }
 }
 
-/** Adds the event that @seat has finished in the place @place, from 1 on. */
+/** Adds the event that @seat has got rid of its cards. @place: the place of
+ * @seat in the result, from 1 on */
 void shed_note_place (CgEvents *events, int seat, guint place);
 
 /** Takes @seat, which has got rid of all its cards, out of play and gives it
@@ -419,8 +420,8 @@ shed_take_up (ShedState *s, int seat, CgCard cards[ROW_SIZE], CgEvents *events)
 }
 
 /** Turns over the face-down card at @position, 0 to 2, of the seat to move:
- * removes it from the row and returns it. The cards behind @position move up by
- * one. */
+ * removes it from the row and returns it. The following cards of the row move
+ * up by one position. */
 CgCard shed_flip (ShedState *s, guint position, CgEvents *events);
 
 /* --- lays ----------------------------------------------------------------- */
@@ -512,9 +513,9 @@ typedef enum
   SHEDDING_MOVE_PASS,    /* nothing */
   SHEDDING_MOVE_SWAP,    /* a hand card and a face-up card: SHED_SWAP() */
   SHEDDING_MOVE_READY,   /* nothing */
-  SHEDDING_MOVE_MIXED,   /* a number; such a move is never legal: the chosen
-                          * hand cards cannot be laid together, because their
-                          * ranks differ (0) or because of a joker (1) */
+  SHEDDING_MOVE_MIXED,   /* the reason why the chosen hand cards cannot be laid
+                          * together: 0 if their ranks differ, 1 because of a
+                          * joker; such a move is never legal */
 } SheddingMoveKind;
 
 #define SHED_MOVE(kind, rest) \
@@ -526,9 +527,9 @@ shed_move_kind (CgMove move)
   return (SheddingMoveKind) (move >> 16);
 }
 
-/** The move that exchanges the hand card whose low six bits are @bit for the
- * face-up card at @position, 0 to 2; 3 stands for a face-up card that is not in
- * the row. */
+/** The move that exchanges a hand card for the face-up card at @position, 0 to
+ * 2. @bit is the low six bits of the hand card. A @position of 3 stands for a
+ * face-up card that is not in the row. */
 #define SHED_SWAP(bit, position) \
   SHED_MOVE (SHEDDING_MOVE_SWAP, (guint) (bit) << 2 | (guint) (position))
 
@@ -543,15 +544,16 @@ shed_swap_card (CgPack pack, CgMove swap)
                      : bit);
 }
 
-/** Returns the rank of the hand card of the exchange @swap; 0: a joker. */
+/** Returns the rank of the hand card of the exchange @swap, or 0 for a joker.
+ */
 static inline guint
 shed_swap_rank (CgMove swap)
 {
   return cg_card_rank (shed_swap_card (CG_PACK_FRENCH, swap));
 }
 
-/** Returns the position, 0 to 2, of the face-up card of the exchange @swap; 3:
- * the card is not in the row. */
+/** Returns the position, 0 to 2, of the face-up card of the exchange @swap, or
+ * 3 if the card is not in the row. */
 static inline guint
 shed_swap_position (CgMove swap)
 {
@@ -586,9 +588,9 @@ guint shed_list_flips (const ShedState *s, CgMove *out);
  * Returns how many moves there are. */
 guint shed_list_names (const ShedState *s, CgMove *out);
 
-/** Lists the exchanges of the seat to move, whose hand is @hand, and behind
- * them the move READY. Of several equal cards only one is exchanged. Returns
- * how many moves it has listed. */
+/** Lists the exchanges of the seat to move, whose hand is @hand, and after them
+ * the move READY. Of several equal cards only one is exchanged. Returns how
+ * many moves it has listed. */
 guint shed_list_exchanges (const ShedState *s, CgSet hand, CgMove *out);
 
 /** What a game must tell shed_why_not(): why a move of this game is not legal.
@@ -617,8 +619,8 @@ CgRefusal shed_why_not (const SheddingRefusing *game, const CgState *state,
                         CgMove move, CgSet hand);
 
 /** Lists the hand cards that @move puts on the pile. Returns how many there
- * are; 0: @move is neither a lay nor a joker. @list_lay: lists the cards of a
- * lay. */
+ * are, or 0 if @move is neither of the kind LAY nor JOKER. @list_lay: a
+ * function that lists the cards of a move of the kind LAY */
 guint shed_list_lay (guint (*list_lay) (CgMove lay, CgCard *out), CgMove move,
                      CgCard *out);
 

@@ -14,8 +14,9 @@
 
 /* --- the prompt --- */
 
-/* Returns what the player to move is asked to do: a #TapisAsk, or a number from
- * TAPIS_N_ASKS on; the prompts have the same order. */
+/* Returns what the player to move is asked to do: a TapisAsk, or a number from
+ * TAPIS_N_ASKS on for a phase that only this game has. The result is the index
+ * of the prompt. */
 static guint
 ask (const TapisGameKind *kind, const CgState *state)
 {
@@ -334,8 +335,8 @@ static const struct
   { SHEDDING_MOVE_PASS, NC_("advice", "Pass."), NC_("move", "pass") },
 };
 
-/* Returns @move, which lays no hand card, in words: if @advice, as a sentence
- * of advice, otherwise as a part of a sentence. */
+/* Returns @move, which lays no hand card, in words: if @advice is TRUE, as a
+ * sentence that gives advice, otherwise as a part of a sentence. */
 static char *
 say_move (const TapisGameKind *kind, const CgState *state, CgMove move,
           const TapisPerson *people, gboolean advice)

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The parts of which cards are painted: drawings from SVG files, the text in
- * the corners, and the paper. What stands on the cards of each pack is decided
- * in the painters. */
+/* Paints the parts of a card: drawings from SVG files, the text in the corners,
+ * and the paper. Which parts a card has is decided in tapis-card-painter.c and
+ * tapis-card-spanish.c. */
 
 #include "config.h"
 
@@ -19,7 +19,7 @@
 #define PREFIX "/io/github/tapisgames/Tapis/"
 #define UNITS TAPIS_CARD_UNITS
 
-/* At most this many parsed SVG files are kept, because each takes much memory.
+/* The largest number of parsed SVG files that are kept: each takes much memory.
  */
 #define MAX_HANDLES 8
 
@@ -36,9 +36,9 @@ typedef struct
 
 static struct
 {
-  GQueue drawings;      /* of Drawing; the one used last comes first */
+  GQueue drawings;      /* of Drawing, the most recently used one first */
   PangoLayout *layout;
-  double cap_height;    /* the height of a capital letter of `layout` */
+  double cap_height;    /* the height of an H in `layout`, in pixels */
 } canvas;
 
 /* --- parsed drawings ------------------------------------------------------ */
@@ -52,9 +52,9 @@ drawing_free (Drawing *drawing)
   g_free (drawing);
 }
 
-/* Returns the parsed SVG @name of the program's resources, with the style sheet
- * @css (may be %NULL). It is borrowed until the next call. Returns %NULL if
- * there is no such drawing. */
+/* Returns the parsed SVG file @name of the program's resources, with the style
+ * sheet @css (nullable) set, or %NULL if there is no such file. The caller does
+ * not own the result, and the next call may free it. */
 static RsvgHandle *
 get_handle (const char *name, const char *css)
 {
@@ -204,8 +204,8 @@ tapis_canvas_index (cairo_t *cr, const char *text, guint32 rgb,
     scale_x = box->width * PANGO_SCALE / ink.width;
 
   cairo_save (cr);
-  /* a tall text stands with its middle in the middle of the box, any other text
-   * with its baseline on the lower edge of the box */
+  /* a tall text is centred vertically in the box; the baseline of any other
+   * text is on the lower edge of the box */
   cairo_translate (cr, box->x, box->y + box->height / (tall ? 2 : 1));
   cairo_scale (cr, scale_x, scale_y);
   from = tall ? ink.y + ink.height / 2.0

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Makes the pictures of cards, suits, tokens and emblems as textures, and keeps
- * the latest ones. It must not know widgets or rules; tapis-card-painter.c does
- * the painting. */
+/* Makes textures of cards, suits, tokens and emblems, and keeps the most
+ * recently used ones in a cache. tapis-card-painter.c paints them. This file
+ * must not know widgets or rules. */
 
 #include "config.h"
 
@@ -27,9 +27,10 @@ typedef struct
 
 static struct
 {
-  GQueue order; /* of Picture; the one used last comes first */
+  GQueue order; /* of Picture, the most recently used one first */
   gsize bytes;
-  guint told; /* tapis_translations_get_serial() when the pictures were made */
+  guint told; /* the result of tapis_translations_get_serial() when the pictures
+               * were made */
 } art;
 
 typedef enum
@@ -55,8 +56,8 @@ picture_free (Picture *picture)
 static GdkTexture *
 find_picture (guint64 key)
 {
-  /* after a change of the language, the letters on the cards are wrong: forget
-   * all pictures */
+  /* after a change of the language, the cached cards have the wrong letters:
+   * free all pictures */
   if (art.told != tapis_translations_get_serial ())
     while (art.order.length > 0)
       picture_free (g_queue_pop_tail (&art.order));
@@ -103,8 +104,8 @@ make_key (Kind kind, guint what, int size, const TapisCardStyle *style)
          style->large_index << 1 | style->four_colour;
 }
 
-/* Returns the drawing @name as it was painted when the program was built, or
- * %NULL if it was not painted in the size @size. */
+/* Returns the picture of the SVG file @name that was painted when the program
+ * was built, @size device pixels wide, or %NULL if there is none. */
 static GdkTexture *
 find_painted (const char *name, int size)
 {
@@ -118,8 +119,9 @@ find_painted (const char *name, int size)
   return gdk_texture_new_from_resource (path);
 }
 
-/* Returns the picture of @what, from the cache or painted now. @what is a card,
- * the value of a token, or the quark of a drawing's name, as @kind says. */
+/* Returns the picture of @what from the cache; if it is not there, paints it.
+ * Depending on @kind, @what is a card, the value of a token, or the quark of a
+ * drawing's name. */
 static GdkTexture *
 get_picture (Kind kind, guint what, int width, int height,
              const TapisCardStyle *style)
@@ -216,8 +218,8 @@ tapis_card_art_face (CgCard card, int width, const TapisCardStyle *style)
 GdkTexture *
 tapis_card_art_mark (CgCard card, int size, const TapisCardStyle *style)
 {
-  /* all cards of a suit share one picture, that of its first card; all jokers
-   * share another one */
+  /* all cards of a suit share one picture in the cache, under the key of the
+   * suit's first card; all jokers share another one */
   guint what = cg_card_is_french (card) ? CG_FRENCH (1, cg_card_suit (card))
                : cg_card_is_spanish (card)
                  ? CG_SPANISH (1, cg_card_suit (card))
@@ -258,8 +260,8 @@ tapis_card_art_paper (const TapisCardStyle *style, GdkRGBA *paper)
   *paper = to_rgba (tapis_canvas_paper_rgb (style));
 }
 
-/* Returns the name of the drawing of the emblem @id, of a player or of a game;
- * %NULL if there is none. */
+/* Returns the name of the drawing of the emblem @id: "avatars/…" for a player,
+ * "emblems/…" for a game, or %NULL if there is none. Free with g_free(). */
 static char *
 find_emblem (const char *id)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Where the index, the marks and the picture stand on a card. Nothing is drawn
- * here. */
+/* Computes where the index, the marks and the picture are on a card. Nothing is
+ * drawn here. */
 
 #include "config.h"
 
@@ -25,8 +25,9 @@ add_pip (TapisCardLayout *layout, double x, double y, double size)
   };
 }
 
-/* Adds two marks: one is @x units to the right of the middle of the card and @y
- * above it, the other at the opposite place, upside down. */
+/* Adds two marks. The centre of one is @x units to the right of the centre of
+ * the card and @y units above it. The other is the same distance to the left
+ * and below, upside down. */
 static void
 add_pair (TapisCardLayout *layout, double x, double y, double size)
 {
@@ -75,8 +76,9 @@ add_field (TapisCardLayout *layout, guint rank)
 
 /* --- the Spanish pack ----------------------------------------------------- */
 
-/* Adds a mark of a Spanish card or of a compact card. These marks always stand
- * upright. @is_long: it is a sword or a club */
+/* Adds a mark of a Spanish card or of a compact card. These marks are always
+ * upright. @is_long: whether the mark is a sword or a club of the Spanish pack
+ */
 static void
 add_mark (TapisCardLayout *layout, gboolean is_long, double x, double y,
           double size)
@@ -89,8 +91,9 @@ add_mark (TapisCardLayout *layout, gboolean is_long, double x, double y,
   };
 }
 
-/* Adds @n marks side by side; @step: from the middle of one to the middle of
- * the next; @y: how far they are below the middle of the card. */
+/* Adds @n marks side by side. @step: the distance between the centres of two
+ * neighbours; @y: the distance of the marks' centres from the centre of the
+ * card, downwards. */
 static void
 add_row (TapisCardLayout *layout, gboolean is_long, guint n, double step,
          double y, double size)
@@ -100,7 +103,8 @@ add_row (TapisCardLayout *layout, gboolean is_long, guint n, double step,
               SPANISH_MIDDLE_Y + y, size);
 }
 
-/* Adds the marks of a card of coins or cups, in rows of one to three. Only the
+/* Adds the marks of a card of coins or cups. `rows` is the number of marks in
+ * each of five rows, from top to bottom; a row with 0 is left out. Only the
  * rows in the middle, away from the corners with the index, are wider than half
  * of the card. */
 static void
@@ -133,7 +137,7 @@ add_round_field (TapisCardLayout *layout, guint number)
 }
 
 /* Adds the marks of a card of swords or clubs, in two or three rows of one to
- * three. */
+ * three marks. */
 static void
 add_long_field (TapisCardLayout *layout, guint number)
 {
@@ -164,8 +168,9 @@ add_long_field (TapisCardLayout *layout, guint number)
 /* --- the forms of a card -------------------------------------------------- */
 
 /* The forms in which a card is drawn: whole, or compact because the card is
- * small or because its index is large. A compact card has one large mark,
- * upright, for such a card has only one way up. */
+ * small or because its index is large. A compact card has one large mark, which
+ * is upright: unlike a whole card, a compact card does not look the same upside
+ * down. */
 typedef enum
 {
   WHOLE,
@@ -174,9 +179,10 @@ typedef enum
   N_FORMS,
 } Form;
 
-/* What the cards of a pack have in common in each form. `beside` is the room
- * between the index and the end of the strip that must be seen in a fan. On a
- * Spanish card the frame's breaks (the pinta) are above the index. */
+/* The part of the layout that all cards of a pack have in common, by pack and
+ * form. `beside` is the space, in units, between the index and the right edge
+ * of the strip that must be visible in a fan. On a Spanish card the breaks in
+ * the frame (the pinta) are above the index. */
 static const struct
 {
   TapisCardLayout layout;

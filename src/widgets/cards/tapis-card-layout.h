@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Where the index, the marks and the picture stand on a card, as plain numbers.
- * Nothing is drawn here, so that a test can measure the layout. */
+/* Computes where the index, the marks and the picture are on a card. Nothing is
+ * drawn here, so that a test can measure the layout. */
 
 #pragma once
 
@@ -11,30 +11,32 @@
 
 G_BEGIN_DECLS
 
-/** The width of a card, in the units of this file. */
+/** The width of a card in units. All positions and sizes in this file are in
+ * these units, whatever size the card has on screen. */
 #define TAPIS_CARD_UNITS 250.0
 
 /** The width of a long mark of the Spanish pack (a sword or a club), as a share
  * of its height. */
 #define TAPIS_CARD_LONG_MARK (70.0 / 216.0)
 
-/** The upper end of the figure in the SVG of a court card (a jack, queen or
- * king), in units. Its belt is halfway down the card. */
+/** The distance from the top of the SVG file of a court card (a jack, queen or
+ * king) to the top of the figure in it, in units. */
 #define TAPIS_CARD_FIGURE_TOP 12.0
 
-/** The slope of the belt between the two halves of a court card: how much it
- * rises from left to right, per unit of width. */
+/** The slope of the belt that divides a court card of the French pack into two
+ * halves: how many units it rises from left to right, per unit of width. The
+ * middle of the belt is the centre of the card. */
 #define TAPIS_CARD_BELT_SLOPE (40.0 / 142.0)
 
 /**
  * TapisCardIndexBox:
- * @x: the middle of the text
+ * @x: the horizontal centre of the text
  * @y: the top of the text
- * @width: the width that the text may take at most
+ * @width: the largest width of the text
  * @height: the height of a capital letter
  *
- * Where an index (the number or letter in the corner of a card) stands, in
- * units.
+ * The position and size of an index (the number or letter in the corner of a
+ * card), in units.
  */
 typedef struct
 {
@@ -46,8 +48,8 @@ typedef struct
   double x, y, width, height;
 } TapisCardBox;
 
-/** One mark of a suit on a card. @x, @y: its centre; @width: its width; @size:
- * its height; @turned: whether it is upside down. All are in units. */
+/** One mark of a suit on a card, in units. @x, @y: its centre; @width: its
+ * width; @size: its height; @turned: whether it is upside down. */
 typedef struct
 {
   double x, y, width, size;
@@ -56,19 +58,21 @@ typedef struct
 
 /**
  * TapisCardLayout:
- * @compact: the card has one large mark or one head instead of its whole face,
- *   and one index instead of two
+ * @compact: whether the card has one large mark or one head instead of its
+ *   whole face, and one index instead of two
  * @index: the number or letter in the upper left corner
- * @corner_y: the middle of the small mark under the index
+ * @corner_y: the vertical centre of the small mark under the index
  * @corner_size: the width and height of that mark
- * @strip: how far the index and its mark reach from the left edge
- * @panel: the place of the picture of a court card (jack, queen or king); on a
- *   Spanish card that is not compact the picture has no frame of its own
- * @panel_zoom: by how much the picture of a compact court card is enlarged
+ * @strip: the width of the strip at the left edge that contains the index and
+ *   the small mark
+ * @panel: the rectangle of the picture of a court card (jack, queen or king);
+ *   on a Spanish card that is not compact the picture has no frame of its own
+ * @panel_zoom: the factor by which the picture of a compact court card is
+ *   enlarged
  * @n_pips: the number of marks in the middle of the card
  * @pips: these marks
  *
- * Where everything stands on one card, in units.
+ * The layout of one card, in units.
  */
 typedef struct
 {
@@ -83,13 +87,13 @@ typedef struct
   TapisCardPip pips[10];
 } TapisCardLayout;
 
-/** Returns the height of a card of @pack, in units. Height to width is 7:5 in
- * the French pack and 95:61 in the Spanish one. */
+/** Returns the height of a card of @pack, in units. The ratio of height to
+ * width is 7:5 in the French pack and 95:61 in the Spanish one. */
 double tapis_card_layout_height (CgPack           pack);
 
 /** Sets @layout to the layout of @card, which belongs to @pack or is a joker.
- * @small: the card is too narrow for its whole face; @large: its index is
- * large. */
+ * @small: whether the card is too narrow for its whole face; @large: whether
+ * its index is large. */
 void   tapis_card_layout_init   (TapisCardLayout *layout, CgPack pack,
                                  CgCard card, gboolean small, gboolean large);
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* Paints the cards of the French pack, backs and tokens; tapis-card-spanish.c
- * paints the faces of the Spanish pack. It must not know textures or widgets.
- * Where things stand on a card is decided in tapis-card-layout.c. */
+ * paints the faces of the Spanish pack. tapis-card-layout.c computes where the
+ * parts of a card are. This file must not know textures or widgets. */
 
 #include "config.h"
 
@@ -23,10 +23,11 @@ G_STATIC_ASSERT (G_N_ELEMENTS (back_names) == TAPIS_CARD_N_BACKS);
 
 /* --- colours -------------------------------------------------------------- */
 
-/* The colours of the marks, by: high contrast, four colours, suit. Any two of
- * the four colours can be told apart with protanopia, deuteranopia and
- * tritanopia (they are at least 18 apart in CIELAB). In high contrast the marks
- * are darker: at least 7:1 on white. */
+/* The colours of the marks. The subscripts are: whether the contrast is high,
+ * whether each suit has a colour of its own, and the suit. People with
+ * protanopia, deuteranopia or tritanopia can tell any two of the four colours
+ * apart (for them, the distance in CIELAB is at least 18). In high contrast the
+ * marks are darker: their contrast with white is at least 7:1. */
 static const guint32 mark_colours[2][2][4] = {
   { { 0x1d1d20, 0xc8102e, 0xc8102e, 0x1d1d20 },
     { 0x1d1d20, 0xc8102e, 0x1b4fb0, 0x0a7a3e } },
@@ -34,16 +35,18 @@ static const guint32 mark_colours[2][2][4] = {
     { 0x000000, 0xa00018, 0x0a47c0, 0x005a4a } },
 };
 
-/* The colours of the index (the number or letter in the corner) of a card, by:
- * four colours, suit. They are darker than the colours of the marks, because
- * the index must be read: at least 7:1 on every paper. */
+/* The colours of the index (the number or letter in the corner) of a card. The
+ * subscripts are: whether each suit has a colour of its own, and the suit.
+ * These colours are darker than those of the marks, because the index must be
+ * read: the contrast with every paper is at least 7:1. */
 static const guint32 index_colours[2][4] = {
   { 0x1d1d20, 0x9c0f24, 0x9c0f24, 0x1d1d20 },
   { 0x1d1d20, 0x9c0f24, 0x1947a0, 0x0a5a2e },
 };
 
-/* The two colours of the clothes of a court card (jack, queen or king), by:
- * four colours, suit. */
+/* The two colours of the clothes on a court card (jack, queen or king). The
+ * first two subscripts are: whether each suit has a colour of its own, and the
+ * suit. */
 static const guint32 court_colours[2][4][2] = {
   { { 0x20365c, 0xc8102e },
     { 0xc8102e, 0x20365c },
@@ -110,9 +113,9 @@ court_css (CgCard card, const TapisCardStyle *style, gboolean compact)
     g_string_append (css, ".ground{fill:#e4ebee!important}"
                           ".ray{display:none!important}"
                           ".edge{stroke:#000!important}");
-  /* a compact card shows only the upper half of the drawing; otherwise
-   * draw_double() makes the lower half as a copy of the upper one. The clips of
-   * the drawing itself are left out because they are slow. */
+  /* hide the lower half of the drawing (class "again"): a compact card shows
+   * only the upper half, and for a whole card draw_double() copies the upper
+   * half. Turn off the clip paths of the drawing, because they are slow. */
   g_string_append (css, ".again{display:none!important}"
                         ".half,.panel{clip-path:none!important}");
   if (compact)
@@ -120,8 +123,9 @@ court_css (CgCard card, const TapisCardStyle *style, gboolean compact)
   return g_string_free (css, FALSE);
 }
 
-/* Draws the upper half of a court card, and a copy of it turned upside down as
- * the lower half: rendering the drawing twice would take twice the time. */
+/* Draws a court card: renders the upper half of the drawing, and paints a copy
+ * of it upside down as the lower half. Rendering both halves would take twice
+ * the time. */
 static void
 draw_double (cairo_t *cr, const char *name, const char *css, int width,
              const TapisCardBox *panel, const TapisCardStyle *style)
@@ -137,7 +141,7 @@ draw_double (cairo_t *cr, const char *name, const char *css, int width,
   tapis_canvas_colour (sub, tapis_canvas_paper_rgb (style));
   cairo_paint (sub);
   cairo_scale (sub, width / UNITS, height / (UNITS * 1.4));
-  /* up to the outer edge of the frame's line */
+  /* clip to the outer edge of the frame's line */
   cairo_rectangle (sub, panel->x - 1.2, panel->y - 1.2, panel->width + 2.4,
                    panel->height + 2.4);
   cairo_clip (sub);
@@ -215,8 +219,8 @@ french_face (cairo_t *cr, CgCard card, int width, const TapisCardStyle *style)
   guint rank = cg_card_rank (card);
   guint32 rgb = tapis_card_painter_rgb (card, style);
   const char *text = tapis_card_art_index (card, style);
-  /* the star of a joker without a number stands for its index and has the
-   * index's darker colour */
+  /* on a joker without a number, the star takes the place of the index, and so
+   * has the darker colour of an index */
   g_autofree char *css =
     tapis_canvas_mark_css (text[0] == '\0' ? rgb : mark_rgb (card, style));
   g_autofree char *mark =
@@ -294,8 +298,8 @@ tapis_card_painter_mark (cairo_t *cr, CgCard card, int size,
 void
 tapis_card_painter_token (cairo_t *cr, guint value, int size)
 {
-  /* where the number stands on the drawing of each token, in hundredths of
-   * @size */
+  /* the position of the number on the tokens of value 1, 5 and 10, in
+   * hundredths of @size */
   static const TapisCardIndexBox fields[] = {
     { 50, 31, 36, 30 },
     { 50, 30, 32, 34 },

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* Paints cards with cairo, for tapis-card-art.c (which checks sizes and keeps
- * the pictures) and tapis-card-spanish.c. Everything is painted from the
- * origin, and one unit is a device pixel. The functions change the state of the
- * cairo context, so each picture needs a context of its own. */
+ * the pictures) and tapis-card-spanish.c. The upper left corner of each picture
+ * is the origin of the cairo context, and one unit is a device pixel. The
+ * functions change the state of the context, so each picture needs a context of
+ * its own. */
 
 #pragma once
 
@@ -13,8 +14,8 @@
 
 G_BEGIN_DECLS
 
-/** Paints the face of @card, or its back; @width: in device pixels; see
- * tapis_card_art_face(). */
+/** Paints the face of @card, or a back if @card is %CG_CARD_HIDDEN, @width
+ * device pixels wide. See tapis_card_art_face(). */
 void     tapis_card_painter_face     (cairo_t *cr, CgCard card, int width,
                                       const TapisCardStyle *style);
 
@@ -27,15 +28,15 @@ void     tapis_card_painter_mark     (cairo_t *cr, CgCard card, int size,
  * high. */
 void     tapis_card_painter_token    (cairo_t *cr, guint value, int size);
 
-/** Returns the pack to which @card belongs. A joker, or a byte that is no card,
- * belongs to the pack of @style. */
+/** Returns the pack to which @card belongs. A joker, or a value that is not a
+ * card, belongs to the pack of @style. */
 CgPack   tapis_card_painter_pack     (CgCard card, const TapisCardStyle *style);
 
 /** Returns the colour of the index (the number or letter in the corner) of
  * @card in @style, as 0xrrggbb. */
 guint32  tapis_card_painter_rgb      (CgCard card, const TapisCardStyle *style);
 
-/** Whether a card that is @width device pixels wide is too narrow, in
+/** Returns whether a card that is @width device pixels wide is too narrow, in
  * application pixels, to show its whole face. */
 gboolean tapis_card_painter_is_small (int width, const TapisCardStyle *style);
 

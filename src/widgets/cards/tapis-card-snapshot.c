@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* Draws cards and their marks (shadow, shade, halo, bulb) into snapshots. It
- * must not know the items of a game. */
+ * must not know the items of a game (such as TapisPile). */
 
 #include "config.h"
 
@@ -49,7 +49,7 @@ draw_paper (GtkSnapshot *snapshot, const TapisCardStyle *style, double width,
   gtk_snapshot_push_rounded_clip (snapshot, &outline);
   gtk_snapshot_append_color (snapshot, &paper, &outline.bounds);
   gtk_snapshot_pop (snapshot);
-  /* without an edge a small card could not be told from other paper behind it
+  /* without an edge, a small card could not be told from another card behind it
    */
   tapis_widget_snapshot_line (snapshot, &outline, 1, &edge);
 }
@@ -72,7 +72,7 @@ tapis_card_snapshot_mini (GtkSnapshot *snapshot, GtkWidget *widget, CgPack pack,
   draw_paper (snapshot, &style, width, height);
   tapis_card_art_colour (face, &style, &colour);
   if (*index == '\0')
-    index = "\342\230\205"; /* a star: the joker */
+    index = "\342\230\205"; /* a black star, for a joker */
 
   layout = gtk_widget_create_pango_layout (widget, index);
   pango_font_description_set_family (font, "Cantarell, sans-serif");

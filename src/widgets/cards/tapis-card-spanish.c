@@ -17,17 +17,17 @@
 
 #define UNITS TAPIS_CARD_UNITS
 
-/* The size of the drawing of an ace, and the height of that of a figure, in
- * units. */
+/* The width and height of the drawing of an ace, and the height of the drawing
+ * of a figure, in units. */
 #define ACE_WIDTH 220
 #define ACE_HEIGHT 350
 #define FIGURE_HEIGHT 389
 
-/* The colours of the index (the number or letter in the corner) and of the
- * frame, by suit, in the style with four colours: at least 7:1 on every paper.
- * Any two can be told apart with protanopia, deuteranopia and tritanopia (they
- * are at least 17 apart in CIELAB), and the marks beside them differ in shape.
- */
+/* The colours of the index (the number in the corner) and of the frame, by
+ * suit, if each suit has a colour of its own. The contrast with every paper is
+ * at least 7:1. People with protanopia, deuteranopia or tritanopia can tell any
+ * two colours apart (for them, the distance in CIELAB is at least 17); the
+ * marks beside the indexes also differ in shape. */
 static const guint32 suit_colours[] = {
   0x783c00, 0x810023, 0x0129d8, 0x01593d,
 };
@@ -42,9 +42,10 @@ tapis_card_spanish_rgb (CgCard card, const TapisCardStyle *style)
   return style->high_contrast ? 0x000000 : 0x1d1d20;
 }
 
-/* Draws the frame: a line round the card. Its short sides have breaks that tell
- * the suit, from 0 to 3 (the pinta). The breaks are beside the index, so that
- * they are seen in a fan, and at whole pixels, so that they can be counted. */
+/* Draws the frame, a line round the card. The number of breaks in its short
+ * sides (the pinta), from 0 to 3, tells the suit. The breaks are above the
+ * index, so that they are visible in a fan, and at whole pixels, so that they
+ * can be counted. */
 static void
 draw_frame (cairo_t *cr, CgCard card, int width, const TapisCardStyle *style,
             const TapisCardLayout *layout)
@@ -71,7 +72,7 @@ draw_frame (cairo_t *cr, CgCard card, int width, const TapisCardStyle *style,
   tapis_canvas_colour (cr, tapis_card_spanish_rgb (card, style));
   cairo_stroke (cr);
 
-  /* the breaks stand in the middle of the part of the upper side that is seen
+  /* the breaks are in the middle of the part of the upper side that is visible
    * in a fan */
   room = (int) (layout->strip * width / UNITS);
   first = inset + radius + gap;
@@ -88,9 +89,10 @@ draw_frame (cairo_t *cr, CgCard card, int width, const TapisCardStyle *style,
   cairo_restore (cr);
 }
 
-/* Draws the figure of a sota, cavall, rei or joker. On a compact card only its
- * upper part is drawn, in a panel; the compact cavall has a drawing of its own
- * ("bust"), in which the horse looks over the edge of the panel. */
+/* Draws the figure of a joker or a court card: sota (jack), cavall (knight) or
+ * rei (king). On a compact card only the upper part of the figure is drawn, in
+ * a panel. The compact cavall has a drawing of its own ("bust"), in which the
+ * horse looks over the edge of the panel. */
 static void
 draw_figure (cairo_t *cr, CgCard card, const TapisCardStyle *style,
              const TapisCardLayout *layout)
@@ -130,7 +132,7 @@ draw_figure (cairo_t *cr, CgCard card, const TapisCardStyle *style,
 }
 
 /* Draws the marks in the middle of a card. All are copies of one picture, at
- * whole pixels: this is quicker, and all look equally sharp. */
+ * whole pixels: this is faster, and all look equally sharp. */
 static void
 draw_field (cairo_t *cr, const char *name, int width,
             const TapisCardLayout *layout)

@@ -10,9 +10,9 @@
 
 G_BEGIN_DECLS
 
-/** Paints the face of @card, a Spanish card or a joker, on paper that is there
- * already; @width: of the card, in device pixels. For any other byte nothing is
- * painted. */
+/** Paints the face of @card, a Spanish card or a joker, onto paper that has
+ * been painted already. If @card is any other value, nothing is painted. @width
+ * is the width of the card in device pixels. */
 void     tapis_card_spanish_face (cairo_t *cr, CgCard card, int width,
                                   const TapisCardStyle *style);
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* How all cards on screen look. It knows the values of the settings, but not
- * where they are kept. */
+/* The style of all cards on screen. This file knows the values of the settings
+ * that determine it, but not where the settings are kept. */
 
 #include "config.h"
 
@@ -72,7 +72,7 @@ tapis_card_theme_class_init (TapisCardThemeClass *klass)
       object_class, i,
       g_param_spec_boolean (flags[i], NULL, NULL, FALSE, write));
 
-  /* emitted when every card must be drawn again */
+  /* `changed` is emitted when all cards must be drawn again */
   tapis_class_add_signal (klass, "changed", 0);
 }
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* One card that can be seen, chosen and read out. It must not know the rules of
- * any game. */
+/* The widget of one card: draws the card, lets a person choose it, and names it
+ * for screen readers. It must not know the rules of any game. */
 
 #include "config.h"
 
@@ -30,17 +30,18 @@ struct _TapisCardView
   gboolean away;
   gboolean dragged;
   gboolean hover;
-  gboolean walkable; /* the card takes the focus only to be read */
-  int strip; /* how many pixels of the card's width are not covered; 0: nothing
-              * covers the card */
+  gboolean walkable; /* the card takes the focus only so that a screen reader
+                      * reads it */
+  int strip; /* how many pixels of the card's width the next card leaves
+              * uncovered; 0: nothing covers the card */
 };
 
 static const guint enters[] = { GDK_KEY_Return, GDK_KEY_KP_Enter,
                                 GDK_KEY_ISO_Enter };
 static const guint spaces[] = { GDK_KEY_space, GDK_KEY_KP_Space };
 
-/* The actions on a card, which a screen reader offers too, and the touch that
- * each stands for. */
+/* The actions of the widget, and the touch with which each emits `activated`.
+ * Screen readers offer these actions too. */
 static const struct
 {
   const char *action;
@@ -57,8 +58,8 @@ G_DEFINE_FINAL_TYPE (TapisCardView, tapis_card_view, GTK_TYPE_WIDGET)
 
 /* --- drawing -------------------------------------------------------------- */
 
-/* The size of the emblem of the player who laid the card: as a share of the
- * card's width, and its limits in pixels. */
+/* The size of the emblem of the player who laid the card, as a share of the
+ * card's width, and the smallest and largest size in pixels. */
 #define BADGE 0.36
 #define LEAST_BADGE 15
 #define MOST_BADGE 30
@@ -132,7 +133,7 @@ tapis_card_view_get_raise (TapisCardView *self)
 }
 
 /* Draws a ring around a card that has the focus, is part of a hint or is
- * chosen. @mark: the colour of the ring */
+ * selected. @mark: the colour of the ring */
 static void
 draw_ring (TapisCardView *self, GtkSnapshot *snapshot,
            const GskRoundedRect *outline, const GdkRGBA *mark)
@@ -152,7 +153,7 @@ draw_ring (TapisCardView *self, GtkSnapshot *snapshot,
   tapis_widget_snapshot_line (snapshot, &ring, w, mark);
   if (!card->hinted)
     return;
-  /* without blur: around a card that is turned, as in a fan, Cairo draws only
+  /* the halo has no blur: around a rotated card, as in a fan, Cairo draws only
    * the corners of a blur */
   halo.alpha *= 0.35f;
   gtk_snapshot_append_outset_shadow (snapshot, &ring, &halo, 0, 0, 3, 0);
@@ -204,9 +205,9 @@ tapis_card_view_contains (GtkWidget *widget, double x, double y)
   TapisCardView *self = TAPIS_CARD_VIEW (widget);
   double raise = 0;
 
-  /* a chosen card is clicked where it is drawn, above its place. A card that is
-   * raised because the pointer is on it is clicked at its place, because
-   * otherwise it would move away from under the pointer */
+  /* a selected card takes clicks where it is drawn, above its allocation, too.
+   * A card that is raised because the pointer is on it takes clicks only in its
+   * allocation; otherwise raising it could move it away from the pointer */
   if (tapis_card_get_state (self->card)->selected)
     raise = tapis_card_view_get_raise (self);
   return x >= 0 && x < gtk_widget_get_width (widget) && y >= -raise &&
@@ -257,9 +258,9 @@ set_hover (TapisCardView *self, gboolean hover)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-/* Raises the card that the pointer moves onto. GTK also reports a motion when a
- * card comes to lie under a pointer that does not move; that card is not
- * raised, because it would look as if it were chosen. */
+/* Raises the card if the pointer moves onto it. GTK also reports a motion when
+ * the card moves under a pointer that is at rest. In this case the card is not
+ * raised, because it would look as if it were selected. */
 static void
 motion_cb (TapisCardView *self, double x, double y)
 {
@@ -285,15 +286,15 @@ leave_cb (TapisCardView *self)
   set_hover (self, FALSE);
 }
 
-/* Whether a click at @x, @y is the second half of a double click whose first
- * half was on another card, which has moved away since. Nobody means to click
- * the card that lies there now. */
+/* Returns whether a click at @x, @y is the second half of a double click whose
+ * first half was on another card, which has moved away since. The person does
+ * not mean to click the card that is there now. */
 static gboolean
 is_stray (TapisCardView *self, double x, double y, GtkEventController *click)
 {
   static struct
   {
-    gconstpointer card; /* may be gone: only its address is compared */
+    gconstpointer card; /* may have been freed: only its address is compared */
     guint32 time;
     graphene_point_t place;
   } last;
@@ -383,7 +384,7 @@ tapis_card_view_class_init (TapisCardViewClass *klass)
 
   /**
    * TapisCardView::activated:
-   * @touch: how the card was touched, a #TapisTouch
+   * @touch: how a person touched the card, a #TapisTouch
    */
   tapis_class_add_signal (klass, "activated", 1, G_TYPE_INT);
 
@@ -433,8 +434,8 @@ make_interactive (TapisCardView *self)
   add_controller (self, motion, "motion", G_CALLBACK (motion_cb));
   g_signal_connect_swapped (motion, "leave", G_CALLBACK (leave_cb), self);
   add_controller (self, click, "released", G_CALLBACK (released_cb));
-  /* the ring of the focus is drawn only while GTK says that the focus is
-   * visible */
+  /* draw the card again when its focus becomes visible or invisible: draw_ring
+   * () depends on it */
   g_signal_connect (self, "state-flags-changed",
                     G_CALLBACK (gtk_widget_queue_draw), NULL);
 }

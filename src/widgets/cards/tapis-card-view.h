@@ -31,22 +31,22 @@ GtkWidget *tapis_card_view_new (TapisCard *card, gboolean interactive);
 /** Returns the card that the widget shows: (transfer none) */
 TapisCard *tapis_card_view_get_card (TapisCardView *self);
 
-/** Hides the picture of the card while @away: that is while the card is drawn
- * on its flight to this widget. */
+/** Hides the picture of the card if @away is %TRUE: the card is still in flight
+ * to this widget, and #TapisFlights draws it. */
 void tapis_card_view_set_away (TapisCardView *self, gboolean away);
 
-/** Hides the picture of the card while @dragged: that is while the card is
- * drawn under the pointer. */
+/** Hides the picture of the card if @dragged is %TRUE: a person drags the card,
+ * and #TapisFlights draws it under the pointer. */
 void tapis_card_view_set_dragged (TapisCardView *self, gboolean dragged);
 
-/** Sets how many pixels of the card, from its left edge, the next card leaves
- * uncovered; @strip is 0 if nothing covers the card. A small card shows its
- * number or letter and its suit there. */
+/** Sets how many pixels of the card's width, from its left edge, the next card
+ * leaves uncovered. @strip is 0 if nothing covers the card. A small card shows
+ * its number or letter and its suit in this strip. */
 void tapis_card_view_set_strip (TapisCardView *self, int strip);
 
-/** Draws the emblem of the player who laid the card, if the card shows an
- * emblem, onto a picture of the card that is @width pixels wide and begins at
- * the origin. */
+/** Draws the emblem of the player who laid the card, if the card shows one,
+ * onto a picture of the card that is @width pixels wide and whose upper left
+ * corner is the origin. */
 void tapis_card_view_draw_badge (TapisCardView *self, GtkSnapshot *snapshot,
                                  int width);
 
@@ -56,10 +56,10 @@ void tapis_card_view_draw_badge (TapisCardView *self, GtkSnapshot *snapshot,
  * player laid last. */
 void tapis_card_view_set_walkable (TapisCardView *self);
 
-/** Returns how many pixels above its place the card is drawn: some if it is
- * selected, a few if the pointer is on it, else 0. A card that has the focus or
- * is part of a hint gets a ring instead, because a raised card would look as if
- * it were chosen. */
+/** Returns how many pixels above its allocation the card is drawn. The result
+ * is above 0 if the card is interactive and is selected or under the pointer,
+ * otherwise 0. A card that has the focus or is part of a hint gets a ring
+ * instead, because a raised card would look as if it were selected. */
 double tapis_card_view_get_raise (TapisCardView *self);
 
 G_END_DECLS

@@ -12,15 +12,16 @@ G_BEGIN_DECLS
 #define TAPIS_TYPE_EMBLEM (tapis_emblem_get_type ())
 G_DECLARE_FINAL_TYPE (TapisEmblem, tapis_emblem, TAPIS, EMBLEM, GtkWidget)
 
-/** Returns a widget with the emblem @id (see tapis_card_art_emblem()), or with
- * a plain emblem if there is none of that name. @size: its width and height in
- * pixels; also a property, 44 by default. */
+/** Returns a widget with the emblem @id (see tapis_card_art_emblem()). If there
+ * is no emblem of that name, the widget shows a plain emblem; if @id is %NULL,
+ * it shows none. @size is the width and height in pixels; it is also a
+ * property, whose default is 44. */
 GtkWidget *tapis_emblem_new (const char *id, int size);
 
 void tapis_emblem_set_id     (TapisEmblem *self, const char *id);
 void tapis_emblem_set_size   (TapisEmblem *self, int size);
-/** Draws a brass ring around the emblem if @ringed: it is this player's turn.
- */
+/** Shows a brass ring around the emblem if @ringed is %TRUE, which means that
+ * it is this player's turn. Otherwise removes the ring. */
 void tapis_emblem_set_ringed (TapisEmblem *self, gboolean ringed);
 
 G_END_DECLS

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Cards and tokens that fly to their new places. It knows places and faces, but
- * no game. */
+/* Animates cards and tokens that fly to their new places. This file knows
+ * places and faces, but no game. */
 
 #include "config.h"
 
@@ -15,23 +15,23 @@
 #include "tapis-card-snapshot.h"
 #include "widgets/kit/tapis-widget.h"
 
-/* The most places at which a card can stop on its way. */
+/* The largest number of places at which a card can stop on its way. */
 #define MAX_STOPS 2
 
-/* One card or token that flies. It goes from places[0] by its stops to the last
- * place. It leaves the place i leaves[i] milliseconds after the start of the
- * animation. */
+/* One card or token that flies. It starts at places[0], stops at the places
+ * between, if there are any, and ends at places[n]. It leaves places[i]
+ * leaves[i] milliseconds after the start of the animation. */
 typedef struct
 {
   TapisSight places[MAX_STOPS + 2];
   guint leaves[MAX_STOPS + 1];
-  guint n;             /* how many flights there are between the places */
-  TapisCardView *view; /* owned, or NULL: the widget of the card at the last
-                        * place */
-  guint token;         /* the value of the token; 0: this is a card */
-  GtkWidget *goal;     /* owned, or NULL: the widget to which the token flies */
+  guint n;             /* the number of legs, each from one place to the next */
+  TapisCardView *view; /* owned; the widget of the card at the last place, or
+                        * NULL */
+  guint token;         /* the value of the token, or 0 if this is a card */
+  GtkWidget *goal;     /* owned; the widget to which the token flies, or NULL */
   TapisTokenLanded landed; /* called when the token arrives */
-  guint height; /* position of the card in its old pile */
+  guint height; /* the position of the card in its old pile */
 } Flight;
 
 struct _TapisFlights
@@ -46,8 +46,9 @@ struct _TapisFlights
   /* state */
   guint duration;
   double now;   /* the time since the start of the animation, in milliseconds */
-  /* by the number of the stop: when all cards that stop have reached it, in
-   * milliseconds after the start; 0: no card stops, or all have reached it */
+  /* rests[i] is the time at which all cards that stop have reached their stop
+   * i, in milliseconds after the start; 0: no card has a stop i, or all have
+   * reached it */
   double rests[MAX_STOPS];
 };
 
@@ -82,8 +83,8 @@ static void
 snapshot_token (GtkWidget *widget, GtkSnapshot *snapshot, const Flight *f,
                 double x, double y, double width)
 {
-  /* the picture of the size at the end is scaled, so that no new picture is
-   * made for each frame */
+  /* the picture in its final size is scaled, so that no new picture is made for
+   * each frame */
   int pixels = last_place (f)->width * gtk_widget_get_scale_factor (widget);
   g_autoptr (GdkTexture) texture =
     tapis_card_art_token (f->token, MAX (pixels, 1));
@@ -95,8 +96,8 @@ snapshot_token (GtkWidget *widget, GtkSnapshot *snapshot, const Flight *f,
                            (float) width, (float) width));
 }
 
-/* Returns the number of the place that @flight has left last, or where it
- * waits to start. */
+/* Returns the index of the last place that @flight has left, or 0 if it has not
+ * started yet. */
 static guint
 find_leg (TapisFlights *self, const Flight *flight)
 {
@@ -107,8 +108,8 @@ find_leg (TapisFlights *self, const Flight *flight)
   return leg;
 }
 
-/* Returns how far @flight has come, from 0 to 1, from the place that it has
- * left last to the next one. */
+/* Returns how far @flight has come from the last place that it has left to the
+ * next one, from 0 to 1. */
 static double
 progress (TapisFlights *self, const Flight *flight)
 {
@@ -123,8 +124,8 @@ end_of (TapisFlights *self, const Flight *flight)
   return flight->leaves[flight->n - 1] + self->duration;
 }
 
-/* Draws the card @f, which has come @t (0 to 1) of the way to its next place.
- */
+/* Draws the card @f. @t: the part of the way to its next place that it has
+ * flown, from 0 to 1 */
 static void
 snapshot_card (TapisFlights *self, GtkSnapshot *snapshot, const Flight *f,
                double t)
@@ -149,8 +150,8 @@ snapshot_card (TapisFlights *self, GtkSnapshot *snapshot, const Flight *f,
     snapshot, &GRAPHENE_POINT_INIT ((float) mix (from->x, to->x, t),
                                     (float) mix (from->y, to->y, t)));
   gtk_snapshot_rotate (snapshot, (float) mix (from->angle, to->angle, t));
-  /* the picture of the size at the end is scaled, so that no new picture is
-   * made for each frame */
+  /* the picture in its final size is scaled, so that no new picture is made for
+   * each frame */
   gtk_snapshot_scale (snapshot,
                       (float) (MAX (narrow, 0.02) * width / to->width),
                       (float) (width / to->width));
@@ -374,20 +375,22 @@ tapis_flights_start (TapisFlights *self, guint duration)
         self->rests[k] =
           MAX (self->rests[k], f->leaves[k] + (double) self->duration);
     }
-  /* the widgets of the cards draw nothing from this frame on, and the first
-   * tick comes only with the next frame */
+  /* the widgets of the cards draw nothing from now on, so this widget must draw
+   * the cards in this frame already; the first tick comes only with the next
+   * frame */
   gtk_widget_queue_draw (GTK_WIDGET (self));
   target = adw_callback_animation_target_new (tick_cb, self, NULL);
   self->animation = adw_timed_animation_new (
     GTK_WIDGET (self), 0, last, (guint) last, target);
-  /* the animation is linear, because each card has an easing of its own */
+  /* the animation itself is linear, because the easing is computed for each
+   * card */
   adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->animation),
                                   ADW_LINEAR);
   g_signal_connect_swapped (self->animation, "done", G_CALLBACK (done_cb),
                             self);
   {
-    /* if animations are turned off, the animation is done before
-     * adw_animation_play () returns */
+    /* if animations are turned off, done_cb () runs, and unreferences
+     * self->animation, before adw_animation_play () returns */
     g_autoptr (AdwAnimation) animation = g_object_ref (self->animation);
 
     adw_animation_play (animation);

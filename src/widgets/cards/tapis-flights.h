@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Cards and tokens in flight: pictures of cards and tokens move from their old
- * places to their new ones, all in one animation. It knows places and faces,
- * but no game. */
+/* Moves pictures of cards and tokens from their old places to their new ones,
+ * all in one animation. This file knows places and faces, but no game. */
 
 #pragma once
 
@@ -12,10 +11,11 @@
 
 G_BEGIN_DECLS
 
-/** A layer over the whole table that takes no input. It emits `landed ()` when
- * the last card has arrived, and before that `rested ()` when all cards that
- * stop on their way (tapis_flights_stop_last()) have reached their first stop,
- * and again when they have reached their second one. */
+/** A widget over the whole table that takes no input. If cards stop on their
+ * way (see tapis_flights_stop_last()), it emits `rested ()` when all of them
+ * have reached their first stop, and again when all that have a second stop
+ * have reached it. It emits `landed ()` when every card and token has arrived.
+ */
 #define TAPIS_TYPE_FLIGHTS (tapis_flights_get_type ())
 G_DECLARE_FINAL_TYPE (TapisFlights, tapis_flights, TAPIS, FLIGHTS, GtkWidget)
 
@@ -23,8 +23,8 @@ G_DECLARE_FINAL_TYPE (TapisFlights, tapis_flights, TAPIS, FLIGHTS, GtkWidget)
  * tapis_flights_add:
  * @from: where the card was
  * @to: where the card is now
- * @view: (nullable): the widget of the card at @to, which draws nothing until
- *   the card arrives
+ * @view: (nullable): the widget of the card at @to; it draws nothing until the
+ *   card arrives
  * @delay: milliseconds until the card starts
  * @height: the position of the card in the pile that it leaves; a card with a
  *   larger number lay higher
@@ -44,16 +44,16 @@ void tapis_flights_stop_last (TapisFlights *self, const TapisSight *stop,
                               guint leaves);
 
 /** A function that is called when a token of @value has arrived at @place, or
- * when its flight has been ended. */
+ * when its flight is ended early. It is called only if @place is not %NULL. */
 typedef void (*TapisTokenLanded) (GtkWidget *place, guint value);
 
 /**
  * tapis_flights_add_token:
- * @from: where the token was; only its centre and its width matter
+ * @from: where the token was; only the centre and the width are used
  * @to: where the token is now
  * @value: 1, 5 or 10
- * @place: (nullable): the widget to which the token flies; it does not draw the
- *   token before @landed is called
+ * @place: (nullable): the widget to which the token flies; it should not draw
+ *   the token before @landed is called
  * @landed: called with @place and @value when the token has arrived
  * @delay: milliseconds until the token starts
  *
@@ -64,19 +64,19 @@ void tapis_flights_add_token (TapisFlights *self, const TapisSight *from,
                               GtkWidget *place, TapisTokenLanded landed,
                               guint delay);
 
-/** Starts the cards and tokens that were added; each flies for @duration
- * milliseconds. */
+/** Starts the animation of the cards and tokens that were added. Each flies for
+ * @duration milliseconds from one place to the next. */
 void tapis_flights_start (TapisFlights *self, guint duration);
 
-/** Draws @n cards at the places @cards, above everything else, the last one on
- * top: these are the cards that a person drags. With 0 no such cards are drawn
- * any more. */
+/** Draws the @n cards that a person drags, at the places @cards, above
+ * everything else and the last one on top. If @n is 0, no dragged cards are
+ * drawn any more. */
 void tapis_flights_hold (TapisFlights *self, const TapisSight *cards, guint n);
 
-/** Ends every flight at once. */
+/** Ends all flights immediately: every card and token is at its last place. */
 void tapis_flights_finish (TapisFlights *self);
 
-/** Whether any card or token is in flight. */
+/** Returns whether any card or token is in flight. */
 gboolean tapis_flights_is_busy (TapisFlights *self);
 
 G_END_DECLS

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* How long everything that moves takes. All times are in milliseconds. */
+/* The durations of all animations and pauses. All times are in milliseconds. */
 
 #pragma once
 
@@ -14,28 +14,32 @@
 /** The time between the starts of two cards of one deal or one pick-up. */
 #define TAPIS_MOTION_STAGGER 40
 
-/** The latest start of the last card of a deal, however many cards fly. */
+/** The longest time from the start of the first card of a deal to the start of
+ * the last one, however many cards fly. For any other move the limit is a
+ * quarter of this time. */
 #define TAPIS_MOTION_STAGGER_CAP 1400
 
-/** The time between two sounds of one move. */
+/** The time between the starts of two sounds of one move. */
 #define TAPIS_MOTION_SOUND 150
 
-/** If a move follows the sounds of another move sooner than this, it makes no
- * sound, except one that is meant for the people at this device. */
+/** If the sounds of another move were played less than this time ago, a move
+ * makes no sounds, except those that are meant for the people at this device.
+ */
 #define TAPIS_MOTION_HEARD 250
 
-/** How long a card rests on a pile that is then removed at once, before it is
- * removed too. */
+/** The shortest time for which a card that is laid on a pile is shown there if
+ * the same move also removes that pile, together with the card. */
 #define TAPIS_MOTION_REST 160
 
-/** The latest start of the last token, however many tokens fly. */
+/** The latest start of a token, after the start of the animation, however many
+ * tokens fly. */
 #define TAPIS_MOTION_TOKENS_CAP 700
 
-/** How long the ranks of the cards, which are shown in their order, take to
- * change places when that order is reversed. */
+/** The duration of the animation of the ranks of the cards when their order is
+ * reversed: the table shows the ranks in order, and they change places. */
 #define TAPIS_MOTION_TURN 260
 
-/** How long a peg takes to its next hole. */
+/** How long a peg takes to move to its next hole. */
 #define TAPIS_MOTION_PEG 420
 
 /** How long a light moves over the cloth when a game is won. */
@@ -44,23 +48,23 @@
 /** How long the change from one page of the window to another takes. */
 #define TAPIS_MOTION_PAGE 200
 
-/** A move without a choice is played for a person no sooner than this, even if
- * the pause between moves is set to be shorter, so that the person sees which
- * move it will be. */
+/** The shortest pause before the program plays a person's only possible move
+ * for them, even if the pause between moves is set to be shorter. In this time
+ * the person sees which move it is. */
 #define TAPIS_MOTION_BEAT 600
 
 /** If a hint takes longer than this, a message says that the program is
  * thinking. */
 #define TAPIS_MOTION_THINKING 400
 
-/** How long the sentence about a refused move, and a player's cry (what a
- * player says in a speech bubble), can be read. */
+/** How long a sentence about a refused move is shown, and how long a player's
+ * cry (what a player says in a speech bubble) is shown. */
 #define TAPIS_MOTION_REFUSAL 7000
 #define TAPIS_MOTION_CRY 2600
 
-/** How long a tip is shown at least before the next tip takes its place: the
- * first time, and the time per letter of its text, but at most the last time.
- */
+/** How long a tip is shown before the next tip can replace it:
+ * TAPIS_MOTION_TIP_LEAST plus TAPIS_MOTION_LETTER for each character of its
+ * text, but at most TAPIS_MOTION_TIP_MOST. */
 #define TAPIS_MOTION_TIP_LEAST 1000
 #define TAPIS_MOTION_LETTER 30
 #define TAPIS_MOTION_TIP_MOST 4000

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Shows the hands of the other players. */
+/* Shows the hands of all players except the viewer. */
 
 #include "config.h"
 
@@ -29,7 +29,8 @@ struct _TapisOpenHands
 
 G_DEFINE_FINAL_TYPE (TapisOpenHands, tapis_open_hands, ADW_TYPE_BIN)
 
-/* Returns a widget with the name of @player and their hand below it. */
+/* Returns a widget with the emblem and the name of @player, and their hand
+ * below. */
 static GtkWidget *
 new_hand (TapisPlayer *player)
 {
@@ -51,8 +52,9 @@ new_hand (TapisPlayer *player)
   return row;
 }
 
-/* Whether the cards of @hand are face up for the viewer. If the rules keep
- * hands secret, the cards are face down; an empty hand counts as face down. */
+/* Returns whether the cards of @hand are face up for the viewer. If the rules
+ * keep hands secret, the cards are face down. An empty hand counts as face
+ * down. */
 static gboolean
 is_seen (TapisPile *hand)
 {

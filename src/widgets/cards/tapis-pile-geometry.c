@@ -9,29 +9,31 @@
 
 #include "tapis-card-art.h"
 
-/* The largest angle of the first and the last card of a fan, in degrees; and
- * how much lower these lie than the middle card at most, as a share of a card's
- * height. */
+/* The largest angle of the first and the last card of a fan, in degrees, and
+ * the largest distance by which these cards lie lower than the middle one, as a
+ * share of a card's height. */
 #define FAN_ANGLE 7.0
 #define FAN_BEND 0.07
 
-/* The step from one card to the next if there is room, as a share of the card's
- * width. Small cards lie side by side, because there is little to be seen on
- * each of them; large cards overlap, with one of the other steps. Between SMALL
- * and LARGE (pixels, below) the step changes gradually. */
+/* The step from the left edge of a card to that of the next one if there is
+ * enough room, as a share of the card's width. Cards of at most SMALL pixels
+ * lie SIDE_BY_SIDE, because only little is visible on each of them. Cards of at
+ * least LARGE pixels overlap, with the step of their shape. Between these two
+ * widths the step changes gradually. */
 #define SIDE_BY_SIDE 1.12
 #define FAN_STEP 0.84
 #define SPREAD_STEP 0.36
 #define LINE_STEP 0.62
 /* A card that is too narrow for its whole face has one large mark beside the
- * index (the number or letter in the corner); this share of the card must be
- * seen to read its index. A card narrower than ONLY_MARK pixels has only its
- * index and suit, in the part that is seen. */
+ * index (the number or letter in the corner). ONE_MARK_STEP is the share of
+ * such a card that must be visible so that its index can be read. A card
+ * narrower than ONLY_MARK pixels shows only its index and suit, in the part
+ * that is visible. */
 #define ONE_MARK_STEP 0.36
 #define ONLY_MARK 42
 
-/* Cards in a row of a fan are made smaller, so that every index is seen, but
- * not smaller than this share of the width that was asked for. */
+/* The cards in a row of a fan are made so narrow that every index is visible,
+ * but not narrower than this share of the wished width. */
 #define LEAST_SHARE 0.6
 
 #define SMALL 60
@@ -40,8 +42,9 @@
 /* The free room above a fan for raised cards, as a share of a card's height. */
 #define FAN_RAISE 0.16
 
-/* Returns the step from one card to the next, in pixels, for cards of @width if
- * there is room. @large: the step of large cards, as a share of their width */
+/* Returns the step from one card to the next, in pixels, for cards of @width
+ * pixels if there is enough room. @large: the step of large cards, as a share
+ * of their width */
 static double
 wished_step (int width, double large)
 {
@@ -50,10 +53,10 @@ wished_step (int width, double large)
   return width * (SIDE_BY_SIDE + t * (large - SIDE_BY_SIDE));
 }
 
-/* Returns the smallest part of a covered card of @width pixels that shows the
- * index (the number or letter in the corner), in pixels. It is a larger share
- * of a card with one large mark; the smallest cards show their index in
- * whatever part is seen. */
+/* Returns how many pixels of a covered card of @width pixels must be visible so
+ * that its index (the number or letter in the corner) can be read. On a card
+ * with one large mark this is a larger share of the card. The smallest cards
+ * draw their index in the part that is visible, however narrow it is. */
 static double
 least_step (int width)
 {
@@ -114,8 +117,8 @@ tapis_fan_measure (CgPack pack, int n, int width, int height, double raise,
       step = per_row > 1 ? MIN (wished_step (card, FAN_STEP),
                                 (double) (width - card) / (per_row - 1))
                          : 0;
-      /* how much of a covered card can be read and clicked, in pixels; one more
-       * row is used only if this becomes clearly larger */
+      /* how many pixels of a covered card are visible and can be clicked; more
+       * rows are used only if this becomes clearly larger */
       seen = per_row > 1 ? step : card;
       if (seen >= least_step (card))
         seen += 1000 - rows * 10;
@@ -147,15 +150,17 @@ lay_fan (CgPack pack, int n, int width, int height, int wished,
       double left = (width - row_width) / 2;
       double from_bottom = (fan.rows - 1 - row) * card_height *
                            TAPIS_PILE_ROW_STEP;
-      /* the place of the card in the row, from -1 (left) to 1 (right) */
+      /* the position of the card in its row, from -1 (left end) to 1 (right
+       * end) */
       double across = in_row > 1 ? 2.0 * column / (in_row - 1) - 1 : 0;
       double bend = 0;
       double angle = 0;
 
       if (fan.rows == 1 && in_row > 1)
         {
-          /* the more cards, the larger the angle; without room for the bend the
-           * cards lie straight */
+          /* the more cards there are, the larger is the angle, up to FAN_ANGLE.
+           * If there is no room above the fan for the bend, the cards lie
+           * straight */
           double turn = MIN (FAN_ANGLE, in_row * 1.1);
           double slack = height - card_height * (1 + FAN_RAISE);
           double overhang;
@@ -163,8 +168,8 @@ lay_fan (CgPack pack, int n, int width, int height, int wished,
           bend = MIN (FAN_BEND * card_height, MAX (slack, 0));
           turn *= bend / (FAN_BEND * card_height);
           angle = across * turn;
-          /* the first and the last card are turned most and need room beside
-           * them; without that room all cards lie straight */
+          /* the first and the last card have the largest angle and need room
+           * beside them. If there is too little room, all cards lie straight */
           overhang = card_height / 2.0 * sin (turn * G_PI / 180);
           if (left < overhang)
             {
@@ -179,8 +184,8 @@ lay_fan (CgPack pack, int n, int width, int height, int wished,
     }
 }
 
-/* The gap between two cards of a grid, and around the grid for the ring of the
- * focus, in pixels. */
+/* The gap between two cards of a grid, in pixels. The same gap is around the
+ * grid, so that there is room for the focus ring of a card. */
 #define GRID_GAP 6
 
 int

@@ -14,31 +14,36 @@ G_BEGIN_DECLS
 /** How the cards of a pile lie. */
 typedef enum
 {
-  /* a hand: side by side, overlapping if there is too little room; if they
-   * would overlap too much, in up to three rows */
+  /* the cards of a hand: side by side, overlapping if there is too little room;
+   * if they would overlap too much, in up to three rows */
   TAPIS_PILE_FAN,
-  TAPIS_PILE_ROW,    /* side by side with gaps, never overlapping */
-  TAPIS_PILE_SPREAD, /* the last cards of a heap, overlapping, with their
-                      * indexes uncovered */
+  TAPIS_PILE_ROW,    /* side by side with gaps, overlapping only if there is too
+                      * little room */
+  TAPIS_PILE_SPREAD, /* the last cards of a heap, overlapping so that the index
+                      * (the number or letter in the corner) of each card is
+                      * visible */
   TAPIS_PILE_LINE,   /* like TAPIS_PILE_SPREAD, but further apart if there is
                       * room */
-  TAPIS_PILE_GRID,   /* all cards, none covered, in as many rows as needed */
-  TAPIS_PILE_DECK,   /* a block of cards, one exactly on the other; only the top
-                      * one is seen */
+  TAPIS_PILE_GRID,   /* all cards side by side, none covered, in as many rows as
+                      * needed */
+  TAPIS_PILE_DECK,   /* a stack of cards, each one pixel further up and to the
+                      * left than the one below, so that only the top one is
+                      * wholly visible */
 } TapisPileShape;
 
 #define TAPIS_PILE_MAX_ROWS 3
 
-/** The smallest part of a covered card that shows the index (the number or
- * letter in the corner), as a share of the card's width. */
+/** The smallest visible part of a covered card in which the index (the number
+ * or letter in the corner) can be read, as a share of the card's width. */
 #define TAPIS_PILE_LEAST_STEP 0.26
 
-/** The smallest part of a covered card that shows the index (the number or
- * letter in the corner), in pixels, for a card of any width. */
+/** The smallest visible part of a covered card in which the index (the number
+ * or letter in the corner) can be read, in pixels, whatever the width of the
+ * card. */
 #define TAPIS_PILE_LEAST_STRIP 18
 
-/** How much of a row of the fan the next row leaves uncovered, as a share of
- * the card's height. */
+/** How much of each row of a fan with several rows the next row leaves
+ * uncovered, as a share of a card's height. */
 #define TAPIS_PILE_ROW_STEP 0.40
 
 /** Where one card lies: @x and @y are its upper left corner, in pixels, before
@@ -50,9 +55,10 @@ typedef struct
   double angle;
 } TapisPileSlot;
 
-/** Returns how wide the cards in a row of @n must be, at most @wished pixels,
- * so that the index (the number or letter in the corner) of every card is seen
- * in a place of @width pixels. Returns 0 if they would be too small. */
+/** Returns the largest width, at most @wished pixels, with which @n cards lie
+ * in a row that is @width pixels wide so that the index (the number or letter
+ * in the corner) of every card is visible. Returns 0 if the cards would be too
+ * small. */
 int tapis_fan_fit (int n, int width, int wished);
 
 /** How the cards of a fan lie, in pixels. */
@@ -61,29 +67,34 @@ typedef struct
   int rows;
   int per_row;    /* the number of cards in every row except the last, which may
                    * have fewer */
-  int card_width; /* the width of a card, at most the one asked for */
-  double step;    /* from one card's left edge to the next one's */
+  int card_width; /* the width of a card */
+  double step;    /* the distance from the left edge of a card to that of the
+                   * next one */
 } TapisFan;
 
-/** Returns the height of a card of @pack that is @width pixels wide, rounded.
- * Height to width is 7:5, or 95:61 in the Spanish pack. */
+/** Returns the height of a card of @pack that is @width pixels wide, in pixels,
+ * rounded to the nearest integer. The ratio of height to width is 7:5 in the
+ * French pack and 95:61 in the Spanish one. */
 int tapis_pile_card_height (CgPack pack, int width);
 
-/** Returns the width of a card of @pack that is @height pixels high. */
+/** Returns the width of a card of @pack that is @height pixels high, in pixels,
+ * rounded down. */
 int tapis_pile_card_width (CgPack pack, int height);
 
 /**
  * tapis_fan_measure:
  * @pack: the pack of the cards
  * @n: the number of cards
- * @width: the width of the place, in pixels
- * @height: its height, with the room above that raised cards need
- * @raise: the height of that room, as a share of a card's height
- * @wished: the largest width of a card
+ * @width: the width of the area for the fan, in pixels
+ * @height: the height of the area, including the room at the top for raised
+ *   cards, in pixels
+ * @raise: the height of the room for raised cards, as a share of a card's
+ *   height
+ * @wished: the largest width of a card, in pixels
  * @fan: (out): how the cards lie
  *
- * Computes the fan of @n cards in a place. Fewer rows are preferred to more,
- * and then larger cards to smaller ones.
+ * Computes how @n cards lie as a fan in an area. The fan has more than one row
+ * only if clearly more of each covered card is then visible.
  */
 void tapis_fan_measure (CgPack pack, int n, int width, int height, double raise,
                         int wished, TapisFan *fan);
@@ -93,27 +104,28 @@ void tapis_fan_measure (CgPack pack, int n, int width, int height, double raise,
  * @shape: how the cards lie
  * @pack: the pack of the cards
  * @n: the number of cards
- * @width: the width of the place, in pixels
- * @height: its height; a fan lies at the bottom of the place, a grid at its
- *   top, any other shape in the middle
- * @card_width: the width of a card; in a fan, its largest width
+ * @width: the width of the area for the cards, in pixels
+ * @height: the height of the area, in pixels. A fan lies at the bottom of the
+ *   area, a grid at its top, and any other shape in its middle.
+ * @card_width: the width of a card, in pixels; in a fan, its largest width
  * @slots: (out) (array length=n): where each card lies
  *
- * Computes where the cards lie. Returns: the width of a card
+ * Computes where each card lies. Returns: the width of a card, in pixels
  */
 int tapis_pile_slots (TapisPileShape shape, CgPack pack, int n, int width,
                       int height, int card_width, TapisPileSlot *slots);
 
-/** Return how many cards, each @card_width pixels wide, lie side by side in a
- * grid that is @width pixels wide, at least 1; and how wide a grid of @columns
- * and how high a grid of @rows is. */
+/** For a grid whose cards are @card_width pixels wide: tapis_grid_columns()
+ * returns how many cards lie side by side in @width pixels, at least 1.
+ * tapis_grid_width() returns the width of a grid with @columns columns, and
+ * tapis_grid_height() the height of one with @rows rows, in pixels. */
 int tapis_grid_columns (int width, int card_width);
 int tapis_grid_width   (int columns, int card_width);
 int tapis_grid_height  (CgPack pack, int rows, int card_width);
 
-/** Returns how many cards of a heap a place of @width pixels can show so that
- * the index (the number or letter in the corner) of every card is seen, at
- * least 1. @card_width: the width of a card */
+/** Returns how many cards of a heap can be shown in @width pixels so that the
+ * index (the number or letter in the corner) of every card is visible, at least
+ * 1. @card_width: the width of a card, in pixels */
 int tapis_pile_spread_fits (int width, int card_width);
 
 G_END_DECLS

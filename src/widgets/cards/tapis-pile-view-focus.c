@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The keys in a pile: which card has the focus, and which card gets it next. */
+/* The keyboard focus in a pile: which card has the focus, and which card gets
+ * it next. */
 
 #include "config.h"
 
@@ -30,8 +31,8 @@ focus_step (TapisPileView *self, GtkDirectionType direction)
       break;
     case GTK_DIR_DOWN:
       next += self->per_row;
-      /* the last row may be shorter: from above its end the focus goes to its
-       * last card */
+      /* the last row may be shorter: from a card with no card below it, the
+       * focus goes to the last card of the last row */
       if (next >= (int) self->views->len &&
           next / self->per_row <= ((int) self->views->len - 1) / self->per_row)
         next = (int) self->views->len - 1;
@@ -39,7 +40,8 @@ focus_step (TapisPileView *self, GtkDirectionType direction)
     default:
       return FALSE;
     }
-  /* past the first or the last card, the table decides where the focus goes */
+  /* beyond the first or the last card, the table decides where the focus goes
+   */
   if (next < 0 || next >= (int) self->views->len)
     return FALSE;
   gtk_widget_grab_focus (g_ptr_array_index (self->views, next));
@@ -104,7 +106,8 @@ pile_view_grab_focus (GtkWidget *widget)
 {
   TapisPileView *self = TAPIS_PILE_VIEW (widget);
 
-  /* if all cards can be read, begin with the last one, which was laid last */
+  /* if each card can take the focus to be read, begin with the last card, which
+   * was laid last */
   if (self->walkable)
     return tapis_pile_view_focus_end (self, TRUE);
   if (!self->interactive)

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the two files of the pile view share: tapis-pile-view.c (which cards are
- * shown, and where) and tapis-pile-view-focus.c (keys). No other file includes
- * this header. */
+/* Declarations that the two files of TapisPileView share: tapis-pile-view.c
+ * (which cards are shown, and where) and tapis-pile-view-focus.c (the keyboard
+ * focus). No other file includes this header. */
 
 #pragma once
 
@@ -16,29 +16,30 @@ struct _TapisPileView
 
   /* owned */
   TapisPile *pile;
-  GPtrArray *views; /* of TapisCardView: the widgets of the last cards of the
-                     * pile, in its order */
+  GPtrArray *views; /* of TapisCardView: the widgets of the cards that are
+                     * shown, in the order of the pile */
 
   /* state */
   TapisPileShape shape;
   gboolean interactive;
-  gboolean walkable; /* the focus can go from card to card, so that they are
-                      * read */
+  gboolean walkable; /* whether cards that cannot be chosen take the focus one
+                      * by one, so that a screen reader reads them */
   int card_width;
   int shift;
-  guint most;  /* how many cards a pile that is spread out shows at most */
+  guint most;  /* the largest number of cards that are shown if the pile is
+                * spread out */
   int per_row; /* how many cards are in the first row */
-  TapisPileElsewhere elsewhere; /* says which cards another view shows; NULL:
-                                 * this view shows all cards */
+  TapisPileElsewhere elsewhere; /* returns whether another view shows a card;
+                                 * NULL: this view shows all cards */
   gpointer elsewhere_data;
 };
 
-/** Returns the widget of @card among @views and sets @position (nullable) to
- * its index, or returns %NULL. */
+/** Returns the widget of @card in @views and sets @position (nullable) to its
+ * index. Returns %NULL if there is no such widget. */
 TapisCardView *pile_view_find (GPtrArray *views, TapisCard *card,
                                guint *position);
 
-/** The functions `focus` and `grab_focus` of the class of the pile view. */
+/** The virtual functions `focus` and `grab_focus` of the class. */
 gboolean pile_view_focus      (GtkWidget *widget, GtkDirectionType direction);
 gboolean pile_view_grab_focus (GtkWidget        *widget);
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The cards that lie in one place: a view of one TapisPile. It must not know
- * the rules of any game. */
+/* A widget that shows the cards of one TapisPile. It must not know the rules of
+ * any game. */
 
 #include "config.h"
 
@@ -13,13 +13,13 @@
 #include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-widget.h"
 
-/* How many cards get a widget at most: the last ones of a deck, and the last
- * ones of cards that are spread out. */
+/* The largest number of cards that get a widget: the last (topmost) cards of a
+ * deck, and, by default, the last cards of a pile that is spread out. */
 #define DECK_SEEN 3
 #define SPREAD_SEEN 8
 
-/* The least size of the number on a pile that is counted, as a share of the
- * usual size of text. */
+/* The smallest size of the number that is drawn on captured cards, as a share
+ * of the usual text size. */
 #define LEAST_COUNT 0.8
 
 G_DEFINE_FINAL_TYPE (TapisPileView, tapis_pile_view, GTK_TYPE_WIDGET)
@@ -33,15 +33,16 @@ pack_of (TapisPileView *self)
                             : CG_PACK_FRENCH;
 }
 
-/* Whether the pile is of a shape in which only its last cards are shown, side
- * by side, as many as there is room for. */
+/* Returns whether the pile is spread out: it has a shape in which only its last
+ * cards are shown, as many as there is room for. */
 static gboolean
 is_spread (TapisPileView *self)
 {
   return self->shape == TAPIS_PILE_SPREAD || self->shape == TAPIS_PILE_LINE;
 }
 
-/* Whether the card at @position of the pile is shown by this view. */
+/* Returns whether this view, and not another one, shows the card at @position
+ * of the pile. */
 static gboolean
 is_here (TapisPileView *self, guint position)
 {
@@ -50,8 +51,8 @@ is_here (TapisPileView *self, guint position)
                            self->elsewhere_data);
 }
 
-/* Returns how many cards of the pile are shown by this view, including covered
- * ones. */
+/* Returns how many cards of the pile belong to this view, including the covered
+ * ones, which have no widget. */
 static guint
 n_here (TapisPileView *self)
 {
@@ -195,8 +196,8 @@ update_accessible (TapisPileView *self)
 
 /* --- layout and drawing --------------------------------------------------- */
 
-/* Only a grid asks for room. The parent of a view of any other shape decides
- * how large it is. */
+/* Only a grid requests a size. If the view has any other shape, its parent
+ * decides how large it is. */
 static void
 tapis_pile_view_measure (GtkWidget *widget, GtkOrientation orientation,
                          int for_size, int *minimum, int *natural,
@@ -228,8 +229,8 @@ tapis_pile_view_get_request_mode (GtkWidget *widget)
            : GTK_SIZE_REQUEST_CONSTANT_SIZE;
 }
 
-/* Moves the widget of the card with the index @i to its place in @slots. @n:
- * the number of cards */
+/* Allocates the widget of the card with the index @i at the position slots[i].
+ * @n: the number of cards in @slots */
 static void
 place_card (TapisPileView *self, guint i, guint n, const TapisPileSlot *slots,
             int card_width)
@@ -255,8 +256,8 @@ place_card (TapisPileView *self, guint i, guint n, const TapisPileSlot *slots,
         transform,
         &GRAPHENE_POINT_INIT (-card_width / 2.0f, -card_height / 2.0f));
     }
-  /* only the part of the card that the next one in its row does not cover is
-   * seen */
+  /* only the part of the card that the next card in its row does not cover is
+   * visible */
   tapis_card_view_set_strip (TAPIS_CARD_VIEW (view),
                              i + 1 < n && slots[i + 1].x > slots[i].x
                                ? (int) (slots[i + 1].x - slots[i].x)
@@ -293,8 +294,8 @@ tapis_pile_view_size_allocate (GtkWidget *widget, int width, int height,
     place_card (self, i, n, slots, card_width);
 }
 
-/* Writes on the middle of the pile how many cards it has, those that another
- * view shows included. */
+/* Draws the number of cards of the pile in its middle. Cards that another view
+ * shows are counted too. */
 static void
 snapshot_count (TapisPileView *self, GtkSnapshot *snapshot)
 {
@@ -317,8 +318,8 @@ tapis_pile_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   gboolean empty = self->views->len == 0;
   gboolean row = self->shape == TAPIS_PILE_ROW;
 
-  /* an outline marks an empty place in the middle of the table; an empty row,
-   * which has several places, gets none */
+  /* a pile that has the focus or is empty gets an outline; an empty row gets
+   * one only if it has the focus, because it has room for several cards */
   if (gtk_widget_get_focusable (widget) && (focus || (empty && !row)))
     {
       GdkRGBA mark;
@@ -350,7 +351,8 @@ tapis_pile_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 static gboolean
 tapis_pile_view_contains (GtkWidget *widget, double x, double y)
 {
-  /* a click between the cards of a row goes to the widget below the row */
+  /* if the pile cannot have the focus, a click between its cards goes to the
+   * widget below the pile */
   return gtk_widget_get_focusable (widget) &&
          GTK_WIDGET_CLASS (tapis_pile_view_parent_class)
            ->contains (widget, x, y);
@@ -410,8 +412,8 @@ tapis_pile_view_class_init (TapisPileViewClass *klass)
 
   /**
    * TapisPileView::card-activated:
-   * @card: the card that was touched
-   * @touch: how the card was touched, a #TapisTouch
+   * @card: the card that a person touched
+   * @touch: how the person touched it, a #TapisTouch
    */
   tapis_class_add_signal (klass, "card-activated", 2, TAPIS_TYPE_CARD,
                           G_TYPE_INT);
@@ -422,7 +424,8 @@ tapis_pile_view_class_init (TapisPileViewClass *klass)
   /**
    * TapisPileView::focus-lost:
    *
-   * Emitted when the last card, which had the focus, has left the pile.
+   * Emitted when a card that had the focus has left the pile and the view shows
+   * no card any more.
    */
   tapis_class_add_signal (klass, "focus-lost", 0);
 

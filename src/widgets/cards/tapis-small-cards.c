@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A few small cards in a line of text. It must not know the items of a game. */
+/* A widget that draws a few small cards in a line of text. It must not know the
+ * items of a game (such as TapisPile). */
 
 #include "config.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A few small cards in a line of text. They say nothing to a screen reader,
- * because the words beside them say which cards they are. */
+/* A widget that draws a few small cards in a line of text. Screen readers
+ * ignore it, because the words beside the cards name them. */
 
 #pragma once
 

@@ -1,27 +1,29 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Finds the places of the coach's bubble and of the table. */
+/* Measures the coach, and allocates its two children: the table and the bubble.
+ */
 
 #include "config.h"
 
 #include "tapis-coach-private.h"
 #include "widgets/kit/tapis-widget.h"
 
-/* In a window that is at least WIDE pixels wide, the bubble stands beside the
- * table; if the window is wider than high, BROAD pixels are enough. COLUMN is
- * the width in pixels that the bubble and its margins have there. */
+/* If the coach is at least WIDE pixels wide, the bubble is beside the table. If
+ * the coach is wider than high, BROAD pixels are enough. COLUMN is the width in
+ * pixels of the bubble with its margins beside the table. */
 #define WIDE 860
 #define BROAD 690
 #define COLUMN 330
 
-/* In a window that is at least this many pixels wide, the bubble stands on the
- * table, near the thing that it speaks of, if there is room. */
+/* If the coach is at least this many pixels wide, the bubble is on the table,
+ * near the object at which the coach points, if there is room. */
 #define ROOMY 1000
 #define MARGIN 8
-#define CHOICES_SPACING 8 /* the gap in pixels above the options of a question,
-                           * as in the template */
+#define CHOICES_SPACING 8 /* the gap above the options of a question, as in the
+                           * template, in pixels */
 
-/* At least this many lines of words are shown, however full the table is. */
+/* The smallest number of lines of words that are visible if the bubble is below
+ * the table, however little room the table leaves. */
 #define WORDS 3
 
 GtkSizeRequestMode
@@ -36,7 +38,7 @@ coach_measure (GtkWidget *widget, GtkOrientation orientation, int for_size,
                int *natural_baseline)
 {
   TapisCoach *self = TAPIS_COACH (widget);
-  /* a window asks for the least height without naming a width */
+  /* a window requests the minimum height without a width (-1) */
   gboolean wide = for_size < 0 ? self->wide : for_size >= BROAD;
   int table, table_natural, bubble, bubble_natural;
 
@@ -71,7 +73,8 @@ text_height (PangoLayout *layout, const char *text)
 }
 
 /* Returns by how many pixels the highest of @texts is higher than the present
- * text of @label if both are @width pixels wide. */
+ * text of @label, if each is laid out in @width pixels. Returns 0 if no text is
+ * higher or @texts is NULL. */
 static int
 still_to_come (GtkLabel *label, char **texts, int width)
 {
@@ -88,7 +91,8 @@ still_to_come (GtkLabel *label, char **texts, int width)
   return most - now;
 }
 
-/* Returns the width that a bubble of @width pixels leaves for its words. */
+/* Returns the width of the words in a bubble that is @width pixels wide, in
+ * pixels. */
 static int
 inner_width (TapisCoach *self, int width)
 {
@@ -99,9 +103,10 @@ inner_width (TapisCoach *self, int width)
   return width - padding.left - padding.right;
 }
 
-/* Measures the least and the wished height of a bubble of @width pixels. A
- * scrolled window does not know that its content is higher in less width, so
- * the content itself is measured. */
+/* Sets @least to the minimum height of a bubble that is @width pixels wide, and
+ * @wished to the height at which nothing in it must be scrolled. A scrolled
+ * window does not report that its content is higher if it is narrower, so the
+ * content itself is measured. */
 static void
 measure_bubble (TapisCoach *self, int width, int *least, int *wished)
 {
@@ -118,9 +123,9 @@ measure_bubble (TapisCoach *self, int width, int *least, int *wished)
   *wished = MAX (*least, *wished + words - shown);
 }
 
-/* Returns how many pixels of the height of a bubble of @width pixels belong to
- * the options of a question. The options disappear when the question is
- * answered. */
+/* Returns the height of the options of a question together with the gap above
+ * them, in pixels, if the options are @width pixels wide. Returns 0 if there
+ * are no options. The options disappear when the question is answered. */
 static int
 choices_height (TapisCoach *self, int width)
 {
@@ -130,9 +135,9 @@ choices_height (TapisCoach *self, int width)
            : 0;
 }
 
-/* Returns the height that a bubble of @width pixels has from the beginning of a
- * step to its end. If @grows is TRUE, the height is never less than before.
- * Sets *@least to the least height that the bubble needs. */
+/* Returns the height that a bubble of @width pixels keeps from the beginning of
+ * a step to its end. If @grows is TRUE, the height is not less than in the step
+ * before. Sets *@least to the minimum height of the bubble. */
 static int
 keep_height (TapisCoach *self, int width, gboolean grows, int *least)
 {
@@ -154,10 +159,11 @@ keep_height (TapisCoach *self, int width, gboolean grows, int *least)
   return MAX (self->kept, *least);
 }
 
-/* Finds room on the table for a bubble that is @height pixels high and as wide
- * as @place, near @near (nullable), and sets @place to that room. The lower
- * edge of the bubble, where its buttons are, stays where it was if possible.
- * Returns FALSE if there is no room. */
+/* Finds a free area on the table, near @near (nullable), for a bubble that is
+ * @height pixels high and, with its margins, as wide as @place. Sets @place to
+ * that area, including the margins. If possible, the lower edge of the bubble,
+ * where its buttons are, stays where it was. Returns FALSE if there is no free
+ * area. */
 static gboolean
 find_room (TapisCoach *self, int height, const graphene_rect_t *near,
            graphene_rect_t *place)
@@ -169,9 +175,9 @@ find_room (TapisCoach *self, int height, const graphene_rect_t *near,
   return tapis_table_find_room (TAPIS_TABLE (self->table), near, place);
 }
 
-/* Puts the bubble on the table of @width × @height pixels, near the thing that
- * it speaks of, and sets @bubble to its place. Returns FALSE if there is no
- * room. */
+/* Finds an area for the bubble on a table of @width × @height pixels, near the
+ * object at which the coach points, and sets @bubble to that area. The width of
+ * @bubble is given. Returns FALSE if there is no free area. */
 static gboolean
 float_bubble (TapisCoach *self, int width, int height, GtkAllocation *bubble)
 {
@@ -191,8 +197,8 @@ float_bubble (TapisCoach *self, int width, int height, GtkAllocation *bubble)
               height - 2 * MARGIN);
   if (!find_room (self, kept, points ? &near : NULL, &place))
     {
-      /* there is no room for the longest text of the step, but perhaps there is
-       * for the present text */
+      /* there is no room for the longest text of the step, but there may be
+       * room for the present text */
       measure_bubble (self, bubble->width, &least, &wished);
       kept = self->kept = MIN (wished, height - 2 * MARGIN);
       if (!find_room (self, kept, points ? &near : NULL, &place))
@@ -205,10 +211,10 @@ float_bubble (TapisCoach *self, int width, int height, GtkAllocation *bubble)
   return TRUE;
 }
 
-/* Returns how high the bubble may be below a table that is @width pixels wide,
- * if both together are @height pixels high. The table gets the room that it
- * needs, but the bubble at least room for some lines of words; @least is the
- * least height of the bubble. */
+/* Returns the largest height of a bubble below a table that is @width pixels
+ * wide, if both together are @height pixels high. The table gets the height
+ * that it needs, but the bubble gets at least room for WORDS lines of words.
+ * @least is the minimum height of the bubble. */
 static int
 room_below (TapisCoach *self, int width, int height, int least)
 {
@@ -227,9 +233,9 @@ room_below (TapisCoach *self, int width, int height, int least)
   return MAX (least, room);
 }
 
-/* Gives the buttons of the bubble the text size of the table's buttons. A very
- * large text is made smaller on buttons, so that there is room for the
- * words. */
+/* Sets the text size of the buttons in the bubble to that of the table. A very
+ * large text is made smaller on buttons, so that there is room for the words.
+ */
 static void
 fit_buttons (TapisCoach *self)
 {
@@ -277,7 +283,8 @@ coach_size_allocate (GtkWidget *widget, int width, int height, int baseline)
       return;
     }
   if (self->floats)
-    self->floats = FALSE; /* the bubble stays there until the width changes */
+    self->floats = FALSE; /* until the width of the coach changes, the bubble is
+                           * beside or below the table */
   kept = keep_height (self, bubble.width, !self->wide, &least);
   if (self->wide)
     {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Draws how the coach points: a ring around something, and a corner of the
- * bubble that points there. */
+/* Draws a ring around an object on the table, and a corner of the coach's
+ * bubble that points to it. */
 
 #include "config.h"
 
@@ -11,12 +11,12 @@
 
 #include "widgets/cards/tapis-canvas.h"
 
-#define RING 4 /* pixels between the thing that is pointed at and its ring */
+#define RING 4 /* the distance between the object and the ring, in pixels */
 #define LINE 6 /* the width of the ring's line with its dark edge, in pixels */
-#define BEAK 9 /* how far the corner stands out of the bubble, in pixels */
+#define BEAK 9 /* how far the corner sticks out of the bubble, in pixels */
 
-/* Returns the point at which a line from @from to the middle of @ring meets the
- * ring. */
+/* Returns the point at which a line from @from to the centre of @ring crosses
+ * the edge of @ring. */
 static graphene_point_t
 reach (const graphene_rect_t *ring, graphene_point_t from)
 {
@@ -33,9 +33,9 @@ reach (const graphene_rect_t *ring, graphene_point_t from)
   return GRAPHENE_POINT_INIT (to.x + dx * share, to.y + dy * share);
 }
 
-/* Returns the point on the edge of @bubble at which the corner that points at
- * @place begins: on the edge that is next to @place. Sets *@beside to whether
- * that is the left or the right edge. */
+/* Returns the point on the edge of @bubble from which the corner that points to
+ * @place sticks out. This is the edge that faces @place. Sets *@beside to TRUE
+ * if that is the left or the right edge, otherwise to FALSE. */
 static graphene_point_t
 find_beak (const graphene_rect_t *place, const graphene_rect_t *bubble,
            gboolean *beside)
@@ -56,7 +56,8 @@ find_beak (const graphene_rect_t *place, const graphene_rect_t *bubble,
                                              bubble->origin.y + 26)));
 }
 
-/* Draws the ring. Its dark edge makes it visible on cloth and on cards. */
+/* Draws the current path of @cr as a bright line with dark edges, which make it
+ * visible on cloth and on cards. */
 static void
 stroke (cairo_t *cr)
 {
@@ -68,14 +69,16 @@ stroke (cairo_t *cr)
   cairo_stroke (cr);
 }
 
-/* Draws the corner of the bubble that begins at @from and points to @to. */
+/* Draws the corner of the bubble that sticks out at @from and points to @to.
+ * @beside: whether @from is on the left or right edge of the bubble; @paper:
+ * the colour of the corner */
 static void
 draw_beak (cairo_t *cr, graphene_point_t from, graphene_point_t to,
            gboolean beside, const GdkRGBA *paper)
 {
   double length = MAX (hypot (to.x - from.x, to.y - from.y), 1);
   double x = (to.x - from.x) / length, y = (to.y - from.y) / length;
-  /* half of the side of the corner that lies on the edge of the bubble */
+  /* half of the base of the corner, which is on the edge of the bubble */
   double across = beside ? 0 : BEAK, down = beside ? BEAK : 0;
 
   cairo_move_to (cr, from.x - across, from.y - down);
@@ -86,8 +89,8 @@ draw_beak (cairo_t *cr, graphene_point_t from, graphene_point_t to,
   cairo_fill (cr);
 }
 
-/* Begins a drawing that covers @area and @more pixels around it. Free with
- * cairo_destroy(). */
+/* Returns a cairo context for drawing in @area and in @more pixels around it.
+ * Free with cairo_destroy(). */
 static cairo_t *
 begin (GtkSnapshot *snapshot, graphene_rect_t area, float more)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Draws how the coach points at something on the table. It must not know
+/* Draws how the coach points at an object on the table. It must not know
  * widgets, only rectangles. */
 
 #pragma once
@@ -11,8 +11,9 @@ G_BEGIN_DECLS
 
 /**
  * tapis_coach_pointer_snapshot:
- * @place: the rectangle of what is pointed at
- * @bubble: the rectangle of the coach's bubble, in the same coordinates
+ * @place: the rectangle of the object at which the coach points
+ * @bubble: the rectangle of the coach's bubble, in the same coordinates as
+ *   @place
  * @paper: the bubble's colour
  *
  * Draws a ring around @place and the corner of @bubble that points to it.

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the files of TapisCoach share: tapis-coach.c (the widget) and
- * tapis-coach-layout.c (the places of the table and the bubble). */
+/* Declarations that the two files of TapisCoach share: tapis-coach.c (the
+ * widget) and tapis-coach-layout.c (the allocation of the table and the
+ * bubble). */
 
 #pragma once
 
@@ -9,7 +10,7 @@
 
 G_BEGIN_DECLS
 
-/* How many large buttons there are, one for each of TapisCoachButtons. */
+/* The number of large buttons: one for each value of TapisCoachButtons. */
 #define N_BUTTONS 7
 
 struct _TapisCoach
@@ -17,14 +18,13 @@ struct _TapisCoach
   GtkWidget parent_instance;
 
   /* owned */
-  gpointer what; /* the object of the game that the coach points at, or NULL */
+  gpointer what; /* the object of the game at which the coach points, or NULL */
   char *sign;
-  char *heading;     /* the heading of the bubble; NULL: the number of the
-                      * step */
-  char **texts;      /* the texts that may be said in this step, or NULL if they
-                      * are not known */
-  char **also_texts; /* the texts of this step in the second language, or
-                      * NULL */
+  char *heading;     /* shown instead of the number of the step, or NULL */
+  char **texts;      /* all texts that can be shown in this step, or NULL if
+                      * they are not known */
+  char **also_texts; /* all texts that can be shown in the second language in
+                      * this step, or NULL */
 
   /* children */
   GtkWidget *table;
@@ -35,7 +35,7 @@ struct _TapisCoach
   GtkWidget *ways; /* buttons that lead to other steps */
   GtkScrolledWindow *scrolled;
   GtkLabel *text;
-  GtkLabel *also; /* the words in a second language */
+  GtkLabel *also; /* the translation of the text */
   GtkWidget *choices;
   GtkWidget *feet;
   GtkWidget *learn;
@@ -43,19 +43,22 @@ struct _TapisCoach
   GtkWidget *buttons[N_BUTTONS];
 
   /* state */
-  gboolean wide;         /* whether the bubble stands beside the table, not
-                          * below it */
-  gboolean turned;       /* whether "wide" has just changed */
-  gboolean floats;       /* whether the bubble stands on the table, in the place
+  gboolean wide;         /* whether the window is wide enough for a bubble
+                          * beside the table; if not, the bubble is below it */
+  gboolean turned;       /* whether "wide" has changed in the last allocation,
+                          * so that the coach must be measured again */
+  gboolean floats;       /* whether the bubble is on the table, in the rectangle
                           * "floor" */
-  graphene_rect_t floor; /* the last place of the bubble on the table, in
+  graphene_rect_t floor; /* the last rectangle of the bubble and its margins on
+                          * the table, in pixels; the width is 0 before the
+                          * bubble has one */
+  int for_width;         /* the width of the coach in its last allocation, in
                           * pixels */
-  int for_width;         /* the width of the coach in the last layout, in
-                          * pixels */
-  int text_share; /* the size of the buttons' text, the same as on the table, in
-                   * percent of the usual size; 0: not set yet */
-  gboolean keeps; /* whether "kept" is the height of the bubble for this step */
-  int kept;       /* the height of the bubble that is kept, in pixels */
+  int text_share; /* the text size of the buttons in percent of the usual size,
+                   * which is the same as on the table; 0: not set yet */
+  gboolean keeps; /* whether "kept" has been computed for this step */
+  int kept;       /* the height that the bubble keeps during the step, in pixels
+                   */
   guint step;
   guint n_steps;
   gboolean offers; /* whether a hint is offered */
@@ -63,8 +66,9 @@ struct _TapisCoach
   guint idle;
 };
 
-/* Has the coach look again where things lie, not at once but when the main loop
- * is idle: so this may be called during a layout. */
+/* Updates the order of the children and the drawing after a change of the
+ * layout. This is done when the main loop is idle, so this function may be
+ * called during an allocation. */
 void coach_look_again (TapisCoach *self);
 
 /* --- tapis-coach-layout.c: virtual functions of the class --- */

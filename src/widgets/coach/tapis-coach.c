@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The widget that shows a table and the coach's bubble. It must not know
- * lessons or rules. */
+ * lessons or rules. tapis-coach-layout.c allocates both. */
 
 #include "config.h"
 
@@ -24,10 +24,10 @@ static const char *const button_ids[N_BUTTONS] = {
   "next_button", "course_button", "return_button",
 };
 
-/* Buttons that keep their places while one of them is shown, even if the others
- * are hidden: in a step without a question (STEADY) and with one
- * (STEADY_ASKING). So no button that makes a move ever comes to the place of
- * “Continue”. */
+/* Two sets of buttons, for a step without a question (STEADY) and with one
+ * (STEADY_ASKING). As long as one button of the set is shown, the hidden ones
+ * keep their room, so that no button moves. So a button that makes a move never
+ * appears where “Continue” was. */
 #define STEADY \
   (TAPIS_COACH_CONTINUE | TAPIS_COACH_HINT | TAPIS_COACH_SHOW)
 #define STEADY_ASKING (TAPIS_COACH_CONTINUE | TAPIS_COACH_CHECK)
@@ -36,9 +36,9 @@ G_DEFINE_FINAL_TYPE (TapisCoach, tapis_coach, GTK_TYPE_WIDGET)
 
 /* --- pointing ------------------------------------------------------------- */
 
-/* Puts the table and the bubble in the right order. The last child is the first
- * to be clicked, and the first child is the first to be read. The focus goes in
- * an order of its own, see tapis_coach_focus_child(). */
+/* Puts the table and the bubble in the right order. GTK gives clicks to the
+ * last child first, and a screen reader reads the first child first. The order
+ * of the focus does not depend on this, see tapis_coach_focus_child(). */
 static void
 put_in_order (TapisCoach *self)
 {
@@ -80,8 +80,8 @@ tapis_coach_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 
   gtk_widget_snapshot_child (widget, self->table, snapshot);
   gtk_widget_snapshot_child (widget, self->bubble, snapshot);
-  /* the place is found anew for every frame, because a card is raised, and
-   * drops back, without a layout */
+  /* the object is located for every frame, because a card can be raised and
+   * lowered without a new layout */
   if (tapis_table_locate (TAPIS_TABLE (self->table), self->what, self->sign,
                           widget, &place) &&
       gtk_widget_compute_bounds (self->bubble, widget, &bubble) &&
@@ -90,8 +90,7 @@ tapis_coach_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     tapis_coach_pointer_snapshot (snapshot, &place, &bubble, &paper);
 }
 
-/* Moves the focus by Tab: the bubble comes before the table, wherever the
- * bubble stands. */
+/* Handles Tab: the bubble comes before the table, wherever the bubble is. */
 static gboolean
 tapis_coach_focus_child (GtkWidget *widget, GtkDirectionType direction)
 {
@@ -126,7 +125,8 @@ update_count (TapisCoach *self)
     /* Translators: where one is in a lesson. */
     g_strdup_printf (_("Step %u of %u"), self->step, self->n_steps);
 
-  /* the label has room for one line only */
+  /* the label has only one line: the heading, nothing, the offer of a hint, or
+   * the number of the step */
   gtk_label_set_text (self->count,
                       self->heading != NULL ? self->heading
                       : self->step == 0     ? ""
@@ -188,7 +188,7 @@ tapis_coach_class_init (TapisCoachClass *klass)
   gtk_widget_class_set_css_name (widget_class, "lessontable");
 }
 
-/* Adds keys that work wherever the focus is. */
+/* Adds keyboard shortcuts that work wherever the focus is in the window. */
 static void
 add_keys (TapisCoach *self)
 {
@@ -232,7 +232,8 @@ tapis_coach_new (TapisTable *table)
   TapisCoach *self = g_object_new (TAPIS_TYPE_COACH, NULL);
 
   self->table = GTK_WIDGET (table);
-  /* the bubble is read before the table, see put_in_order() */
+  /* the table becomes the last child, so that a screen reader reads the bubble
+   * first, see put_in_order() */
   gtk_widget_set_parent (self->table, GTK_WIDGET (self));
   g_signal_connect_object (table, "allocated", G_CALLBACK (coach_look_again),
                            self, G_CONNECT_SWAPPED);
@@ -357,7 +358,7 @@ tapis_coach_ask (TapisCoach *self, const TapisQuestion *question)
   gtk_widget_set_visible (self->choices, question != NULL);
   for (guint i = 0; question != NULL && i < question->n_options; i++)
     {
-      /* a screen reader can choose a toggle, but not a check button */
+      /* a screen reader can activate a toggle button, but not a check button */
       GtkWidget *option =
         gtk_toggle_button_new_with_label (question->options[i].label);
 
@@ -367,7 +368,7 @@ tapis_coach_ask (TapisCoach *self, const TapisQuestion *question)
         gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (option), first);
       gtk_box_append (GTK_BOX (self->choices), option);
     }
-  /* in large text an option may be wider than the screen of a telephone */
+  /* with large text, an option may be wider than the screen of a telephone */
   tapis_widget_wrap_buttons (self->choices);
   tapis_names_mend (self->choices, NULL);
 }

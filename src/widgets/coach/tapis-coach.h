@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A table with a coach, who teaches. The coach's words stand in a bubble that
- * covers nothing. It stands below a narrow table, beside a wider table, and on
- * a wide table in a free place near the thing that the words are about. That
- * thing gets a ring, and the bubble gets a corner that points there.
+/* A widget that shows a table and a coach, who teaches. The coach's words are
+ * in a bubble. In a narrow window the bubble is below the table, in a wider one
+ * beside it, and in a wide one on the table, in a free area near the object
+ * that the words are about. The bubble never covers anything that a person
+ * reads or touches. The object gets a ring, and the bubble gets a corner that
+ * points to the object.
  *
- * The coach must not know lessons. Its buttons are actions of a widget above
- * it: `lesson.continue`, `.check`, `.hint`, `.show`, `.next`, `.course`,
+ * The coach must not know lessons. Its buttons activate actions of one of its
+ * ancestors: `lesson.continue`, `.check`, `.hint`, `.show`, `.next`, `.course`,
  * `.return`, `.back`, `.restart` and `.skip`. */
 
 #pragma once
@@ -17,7 +19,7 @@
 
 G_BEGIN_DECLS
 
-/** The large buttons of the coach, in the order in which they stand. */
+/** A set of the large buttons of the coach, in their order on screen. */
 typedef enum
 {
   TAPIS_COACH_CONTINUE = 1 << 0,
@@ -35,64 +37,72 @@ G_DECLARE_FINAL_TYPE (TapisCoach, tapis_coach, TAPIS, COACH, GtkWidget)
 /** Makes a coach with @table as a child. */
 GtkWidget *tapis_coach_new (TapisTable *table);
 
-/** Has the table show @game (nullable). */
+/** Shows @game (nullable) on the table. */
 void tapis_coach_set_game (TapisCoach *self, TapisGame *game);
 
-/** Shows "Step @step of @n_steps". @step counts from 1; if it is 0, nothing is
- * shown. */
+/** Shows "Step @step of @n_steps" above the coach's words. @step counts from 1;
+ * if it is 0, no number is shown. */
 void tapis_coach_set_step (TapisCoach *self, guint step, guint n_steps);
 
-/** Shows @heading (nullable) instead of the number of the step, and hides the
- * buttons that lead to other steps. */
+/** Shows @heading instead of the number of the step, and hides the buttons that
+ * lead to other steps. If @heading is %NULL, the number and the buttons are
+ * shown. */
 void tapis_coach_set_heading (TapisCoach *self, const char *heading);
 
-/** Shows a button that opens the lesson of @link by the action `win.lesson`,
- * or, if @link is %NULL, hides the button. */
+/** Shows a button that opens the lesson of @link by the action `win.lesson`. If
+ * @link is %NULL, hides that button. */
 void tapis_coach_offer_lesson (TapisCoach *self, const TapisLessonLink *link);
 
-/** Begins a step in which one of @texts may be said, and one of @also
- * (nullable) in the second language. Until the next step the bubble keeps its
- * size: it has room for the longest text if there is so much room; otherwise a
- * text that is too long is scrolled. If @texts is %NULL, the bubble grows with
- * what is said. */
+/** Begins a step of a lesson. @texts are all texts that tapis_coach_say() can
+ * show in this step, and @also (nullable) all that tapis_coach_say_also() can
+ * show; both arrays end with %NULL. Until the next step the bubble keeps its
+ * height: it is high enough for the longest text if there is room for that;
+ * otherwise a text that is too long can be scrolled. If @texts is %NULL, the
+ * bubble grows with the text that is shown. */
 void tapis_coach_begin (TapisCoach *self, const char *const *texts,
                         const char *const *also);
 
-/** Shows @text (nullable) as the coach's words. */
+/** Shows @text (nullable) as the coach's words, scrolled to the top. */
 void tapis_coach_say (TapisCoach *self, const char *text);
 
-/** Shows @text (nullable), a translation of the coach's words, below them.
- * @language is the code of its language. */
+/** Shows @text, a translation of the coach's words, below them. @language is
+ * the code of its language, such as "fr". If @text is %NULL, no translation is
+ * shown. */
 void tapis_coach_say_also (TapisCoach *self, const char *text,
                            const char *language);
 
-/** Points at the object @what of the game or at the sign @sign, as in
- * tapis_table_locate(). If both are %NULL, the coach points at nothing. */
+/** Points at the object @what (a #TapisCard, #TapisPile, #TapisPlayer or
+ * #TapisAction of the game) or, if @what is %NULL, at the sign of the table
+ * with the name @sign, such as "direction"; see tapis_table_locate(). If both
+ * are %NULL, the coach points at nothing. */
 void tapis_coach_point (TapisCoach *self, gpointer what, const char *sign);
 
 /** Shows the options of @question as toggle buttons. If @question is %NULL,
- * removes the options. */
+ * removes the toggle buttons. */
 void  tapis_coach_ask        (TapisCoach *self, const TapisQuestion *question);
-/** Returns or sets which options are chosen: bit i stands for option i. */
+/** Return and set which options are chosen: bit i is set if option i is chosen.
+ */
 guint tapis_coach_get_answer (TapisCoach *self);
 void  tapis_coach_set_answer (TapisCoach *self, guint answer);
 
-/** Shows the large buttons in the set @buttons, and hides the others. */
+/** Shows the large buttons whose bits are set in @buttons, and hides the
+ * others. */
 void tapis_coach_set_buttons (TapisCoach *self, TapisCoachButtons buttons);
 
 /** If @offer is %TRUE, highlights the hint button and shows "Would you like a
- * hint?" instead of the number of the step. */
+ * hint?" instead of the number of the step. Otherwise undoes both. */
 void tapis_coach_offer_hint (TapisCoach *self, gboolean offer);
 
-/** Moves the focus to the options or the button in the bubble that a person is
- * to use next. tapis_coach_has_focus() returns whether the focus is in the
- * bubble. */
+/** tapis_coach_focus() moves the focus into the bubble: to the options if there
+ * are any, otherwise to the button that a person needs next.
+ * tapis_coach_has_focus() returns whether the focus is in the bubble. */
 void     tapis_coach_focus     (TapisCoach *self);
 gboolean tapis_coach_has_focus (TapisCoach *self);
 
-/** Moves the focus to the next zone if @forward is %TRUE, or else to the zone
- * before. The bubble is the first zone; the zones of the table follow. Returns
- * %FALSE, and leaves the focus where it is, if there is no such zone. */
+/** Moves the focus to the next zone if @forward is %TRUE, otherwise to the
+ * previous one. The bubble is the first zone; the zones of the table follow,
+ * see tapis_table_focus_zone(). If there is no such zone, returns %FALSE and
+ * does not move the focus. */
 gboolean tapis_coach_focus_zone (TapisCoach *self, gboolean forward);
 
 G_END_DECLS

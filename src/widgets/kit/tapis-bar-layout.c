@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Lays buttons out side by side, each in a place of its own. */
+/* A layout manager that allocates buttons side by side, in numbered places
+ * whose position and width do not depend on the buttons. */
 
 #include "config.h"
 
@@ -12,45 +13,45 @@
 
 #define SPACING 8
 
-/* Three widths, as multiples of the height of a line: a bar from which on one
- * line is enough for every label, the broadest button, and the narrowest one.
- */
+/* Three widths, as multiples of the height of a line of text: ONE_LINE is the
+ * smallest width of a bar whose labels have only one line, BROADEST the largest
+ * width of a place for words, and NARROWEST its smallest width. */
 #define ONE_LINE 40
 #define BROADEST 17
 #define NARROWEST 3
 
-/* If there are two places for words, the shares of the first and of the second
- * in the room for both. */
+/* If there are two places for words, the first gets FIRST and the second OTHER
+ * of FIRST + OTHER equal parts of the room for both. */
 #define FIRST 3
 #define OTHER 2
 
-/* The width of a tool, which is a picture with some room around it, in pixels.
- */
+/* The width of a place for a tool, in pixels: the picture and the room on both
+ * sides of it. */
 #define TOOL (16 + 2 * TAPIS_TOOL_SIDE)
 
 struct _TapisBarLayout
 {
   GtkLayoutManager parent_instance;
 
-  int words; /* how many places for buttons with words */
+  int words; /* the number of places for buttons with words */
   int tools;
 };
 
 G_DEFINE_FINAL_TYPE (TapisBarLayout, tapis_bar_layout, GTK_TYPE_LAYOUT_MANAGER)
 
-/* The names of the data that is kept with a button: the number of its place
- * (above 0 for words, below 0 for tools), its text, and the brief text for a
+/* The keys of the data that is attached to a button: the number of its place
+ * (1, 2, … for words, -1, -2, … for tools), its text, and the brief text for a
  * place with too little room. */
 #define PLACE "tapis-bar-place"
 #define TEXT  "tapis-bar-text"
 #define BRIEF "tapis-bar-brief"
 
-/* The brief text is shown only if the other one would have to be smaller than
- * this share of its size. */
+/* The brief text is shown only if the text would have to be smaller than this
+ * share of the label's usual text size to fit. */
 #define EASY 0.8
 
-/* A text without a brief one stands in one line if it then need not be smaller
- * than this share of its size. */
+/* If a button has no brief text, its text has only one line if it need not be
+ * smaller than this share of the label's usual text size for that. */
 #define IN_LINE 0.85
 
 static int
@@ -83,8 +84,9 @@ measure (GtkLayoutManager *manager, GtkWidget *widget,
   *natural = self->words * BROADEST * line + self->tools * TOOL + spaces;
 }
 
-/* Sets @x to where the places begin, and @w to how wide they are, in a bar of
- * @width pixels: first the places for words, then those for tools. */
+/* Sets @x to the left edges of the places and @w to their widths, in pixels, in
+ * a bar that is @width pixels wide. The places for words come first, then those
+ * for tools. */
 static void
 find_places (TapisBarLayout *self, GtkWidget *widget, int width, int *x, int *w)
 {
@@ -108,8 +110,8 @@ find_places (TapisBarLayout *self, GtkWidget *widget, int width, int *x, int *w)
     x[i] = x[i - 1] + w[i - 1] + SPACING;
 }
 
-/* Chooses the words on the button @child and their size, so that they fit into
- * @width by @height pixels: the place does not depend on the words. */
+/* Chooses the text of the button @child (its text or its brief text) and the
+ * text size, so that the button fits into @width by @height pixels. */
 static void
 fit_words (GtkWidget *child, int width, int height)
 {

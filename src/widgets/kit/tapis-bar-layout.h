@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Lays buttons out side by side, each in a place of its own: first places for
- * buttons with words, then places for tools, which show a picture. Where a
- * place lies and how wide it is depends only on the number of places, not on
- * the buttons or their labels. So nothing moves under the finger when a button
- * comes, goes or gets other words; a place without a button stays empty. If
- * there are two places for words, the first is wider. On a narrow bar a long
- * label wraps to a second line, and its text becomes smaller until it fits. */
+/* A layout manager that allocates buttons side by side, each in a numbered
+ * place: first come the places for buttons with words, then the places for
+ * tools, which show a picture. The position and width of a place depend only on
+ * the width of the bar, the font and the number of places, not on the buttons
+ * or their labels. So no button moves under a person's finger when another one
+ * appears, disappears or changes its text; a place without a button stays
+ * empty. If there are two places for words, the first is wider. On a narrow bar
+ * a long label wraps to a second line, and its text is made smaller until it
+ * fits. */
 
 #pragma once
 
@@ -22,22 +24,22 @@ G_DECLARE_FINAL_TYPE (TapisBarLayout, tapis_bar_layout, TAPIS, BAR_LAYOUT,
  * places for tools. */
 GtkLayoutManager *tapis_bar_layout_new (guint words, guint tools);
 
-/** Puts @button into place number @place, counted from 1, of the places for
- * tools (if @tool is %TRUE) or of those for words. A button whose place does
- * not exist is not shown. */
+/** Puts @button into place number @place, counted from 1: of the places for
+ * tools if @tool is %TRUE, otherwise of the places for words. A button whose
+ * place does not exist is not shown. */
 void tapis_bar_layout_put (GtkWidget *button, gboolean tool, guint place);
 
 /** Returns the height in pixels of a bar that is @width pixels wide and has the
- * font of @widget; the buttons do not matter. If @width is -1, the bar has one
- * line of text. */
+ * font of @widget. The height does not depend on the buttons. If @width is -1,
+ * the labels have one line. */
 int tapis_bar_layout_height (GtkWidget *widget, int width);
 
-/** Has the label of @button wrap to a second line, and end in an ellipsis if
- * two lines are not enough. */
+/** Prepares the label of @button for this layout: it can wrap to a second line,
+ * and it ends in an ellipsis if two lines are not enough. */
 void tapis_bar_layout_prepare (GtkButton *button);
 
-/** Has @button show @text or, if its place has too little room for that, @brief
- * (nullable). */
+/** Sets the text of @button to @text. If its place has too little room for
+ * @text, the button shows @brief (nullable) instead. */
 void tapis_bar_layout_set_text (GtkButton *button, const char *text,
                                 const char *brief);
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Lays children side by side, or below each other. */
+/* A layout manager that allocates children side by side or, if there is too
+ * little width, below each other. */
 
 #include "config.h"
 
@@ -10,7 +11,7 @@ struct _TapisBesideLayout
 {
   GtkLayoutManager parent_instance;
 
-  /* owned: two box layouts, for children side by side and below each other */
+  /* owned: a horizontal and a vertical box layout */
   GtkLayoutManager *beside;
   GtkLayoutManager *below;
 };
@@ -53,8 +54,8 @@ tapis_beside_layout_measure (GtkLayoutManager *manager, GtkWidget *widget,
                                   natural, NULL, NULL);
       return;
     }
-  /* Without a width, the natural width is taken: a box layout that is not told
-   * its width would report another height. */
+  /* If no width is given, use the natural width: without a width, a box layout
+   * would report another height. */
   if (for_size < 0)
     gtk_layout_manager_measure (self->beside, widget,
                                 GTK_ORIENTATION_HORIZONTAL, -1, NULL,

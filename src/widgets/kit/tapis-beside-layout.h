@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Lays children side by side as a box does or, if they are too wide for that
- * (large text on a small screen), below each other. */
+/* A layout manager that allocates children side by side as a box does or, if
+ * they are too wide for that (as with large text on a small screen), below each
+ * other. */
 
 #pragma once
 
@@ -9,8 +10,8 @@
 
 G_BEGIN_DECLS
 
-/** A layout with one property, "spacing": how many pixels there are between
- * children. It is set only when the layout is made (default 0). */
+/** A layout with one property, "spacing": the number of pixels between children
+ * (default 0). The property can be set only when the layout is constructed. */
 #define TAPIS_TYPE_BESIDE_LAYOUT (tapis_beside_layout_get_type ())
 G_DECLARE_FINAL_TYPE (TapisBesideLayout, tapis_beside_layout, TAPIS,
                       BESIDE_LAYOUT, GtkLayoutManager)

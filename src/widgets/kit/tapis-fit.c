@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Fits words into a place that does not grow with them. */
+/* Chooses the text size of a label so that its text fits into an allocation
+ * that does not depend on the text. */
 
 #include "config.h"
 
@@ -16,7 +17,7 @@ is_scale (PangoAttribute *attribute, gpointer data)
   return attribute->klass->type == PANGO_ATTR_SCALE;
 }
 
-/* Returns the size of the text of @label now, as a share of its own size. */
+/* Returns the present text size of @label, as a share of its usual size. */
 static double
 get_scale (GtkLabel *label)
 {
@@ -31,8 +32,9 @@ get_scale (GtkLabel *label)
   return scale;
 }
 
-/* Returns a layout of @text as @label would show it at @scale times its own
- * size, in lines of @width pixels, or (-1) in one line. */
+/* Returns a Pango layout of @text as @label would show it at @scale times its
+ * usual text size, in lines of @width pixels. If @width is -1, the text is in
+ * one line. */
 static PangoLayout *
 lay_out (GtkLabel *label, const char *text, double scale, int width)
 {
@@ -68,9 +70,9 @@ fits (GtkLabel *label, const char *text, double scale, int width, int height)
           pango_layout_get_line_count (layout) <= gtk_label_get_lines (label));
 }
 
-/* Sets @width and @height to the size of the text of @label if it stands in one
- * line. The layout of the label itself cannot tell this, for it is shortened to
- * the last place of the label. */
+/* Sets @width and @height to the size that the text of @label has in one line,
+ * in pixels. The label's own Pango layout cannot tell this size, because it is
+ * ellipsized to the label's last allocation. */
 static void
 measure_text (GtkLabel *label, int *width, int *height)
 {
@@ -80,8 +82,8 @@ measure_text (GtkLabel *label, int *width, int *height)
   pango_layout_get_pixel_size (layout, width, height);
 }
 
-/* Returns how many pixels the style puts around the text of @label in
- * @orientation; 0 if the text wraps. */
+/* Returns how many pixels the style adds to the text of @label in @orientation,
+ * on both sides together. Returns 0 if the text wraps. */
 static int
 find_padding (GtkLabel *label, GtkOrientation orientation)
 {
@@ -107,7 +109,7 @@ tapis_fit_down_to (GtkLabel *label, int width, int height, double least)
 
   if (width <= 0 || *gtk_label_get_text (label) == '\0')
     return;
-  /* a @width or @height of G_MAXINT is enough for any text */
+  /* G_MAXINT is allowed as @width or @height: any text fits into it */
   width -= find_padding (label, GTK_ORIENTATION_HORIZONTAL);
   height -= find_padding (label, GTK_ORIENTATION_VERTICAL);
   while (scale > least + STEP / 2 &&
@@ -120,8 +122,8 @@ tapis_fit_down_to (GtkLabel *label, int width, int height, double least)
     pango_attr_list_insert (attributes, pango_attr_scale_new (scale));
   gtk_label_set_attributes (label, scale < 1 ? attributes : NULL);
   pango_attr_list_unref (attributes);
-  /* GTK wants a widget to be measured before it gets its place: measures the
-   * label, and the button that it is in */
+  /* GTK requires that a widget is measured before it is allocated: measure the
+   * label, and the button that contains it */
   for (GtkWidget *widget = GTK_WIDGET (label); widget != NULL;
        widget = GTK_IS_BUTTON (gtk_widget_get_parent (widget))
                   ? gtk_widget_get_parent (widget)
@@ -156,7 +158,7 @@ tapis_fit_natural_width (GtkLabel *label)
 
   own = lay_out (label, gtk_label_get_text (label), 1, -1);
   pango_layout_get_pixel_size (own, &wished, NULL);
-  /* the result includes what the style puts around the text */
+  /* the result includes the padding that the style adds to the text */
   measure_text (label, &is, &height);
   return tapis_widget_natural_width (GTK_WIDGET (label)) + wished - is;
 }

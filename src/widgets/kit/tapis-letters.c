@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Letters that are keys. Each language has its own letters, for a person
- * remembers the word that the letter begins. */
+/* The letter keys of the table. Each language has its own letters, because a
+ * person remembers the word that begins with the letter. */
 
 #include "config.h"
 
@@ -11,7 +11,8 @@
 
 static const struct
 {
-  const char *id; /* the id of the key's object in the shortcuts window */
+  const char *id; /* the id of the GtkShortcutsShortcut of this key in the
+                   * shortcuts window */
   const char *letter;
 } letters[TAPIS_N_LETTERS] = {
   /* Translators: one letter, the key that gives a hint. All messages with

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The letter keys of the table, and digits on keyboard layouts that type them
- * with Shift only. */
+/* The letter keys of the table, and digits on keyboard layouts on which digits
+ * need Shift. */
 
 #pragma once
 
@@ -9,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-/** What a letter key does, pressed without modifiers. */
+/** The function of a letter key that is pressed without modifiers. */
 typedef enum
 {
   TAPIS_LETTER_HINT,
@@ -23,20 +23,23 @@ typedef enum
   TAPIS_N_LETTERS,
 } TapisLetter;
 
-/** Returns the letter of the key that does @letter, in the language of the
- * interface and in upper case. */
+/** Returns the letter of the key with the function @letter, in the language of
+ * the interface and in upper case. */
 const char *tapis_letter_get (TapisLetter letter);
 
-/** Returns the GDK key value of the key that does @letter, in lower case. */
+/** Returns the GDK key value of the key with the function @letter, in lower
+ * case. */
 guint tapis_letter_get_key (TapisLetter letter);
 
-/** Sets the letters of this language as accelerators of the shortcuts window
- * that @builder has built, in the objects "key-hint", "key-next", "key-guide",
- * "key-top", "key-counts", "key-last", "key-legal" and "key-why". */
+/** Shows the letters of the interface language in the shortcuts window that
+ * @builder has built: sets the property "accelerator" of the objects
+ * "key-hint", "key-next", "key-guide", "key-top", "key-counts", "key-last",
+ * "key-legal" and "key-why". */
 void tapis_letters_show (GtkBuilder *builder);
 
 /** Returns the digit, 0 to 9, that the hardware key @keycode types with Shift
- * in the layout @group but not without it, or -1. */
+ * in the keyboard layout @group, if it does not type a digit without Shift.
+ * Otherwise returns -1. */
 int tapis_shifted_digit (GdkDisplay *display, guint keycode, guint group);
 
 G_END_DECLS

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Mends names and descriptions that GTK and libadwaita report wrongly to screen
- * readers. It must know nothing of cards. */
+/* Corrects names and descriptions that GTK and libadwaita report wrongly to
+ * screen readers. It must know nothing of cards. */
 
 #include "config.h"
 
@@ -13,9 +13,10 @@
 #include "tapis-tooltip.h"
 #include "tapis-widget.h"
 
-/* Returns whether @widget is an inner part of GTK's widgets that only holds
- * others, without a role that says so, or a list or picture in a row that
- * opens. A screen reader would speak the name of its type. */
+/* Returns whether @widget is an inner part of a widget of GTK or libadwaita for
+ * which a screen reader would speak the name of its type: a widget without a
+ * role of its own, a scrollbar, a picture in an expander row or a combo row, or
+ * a list in a combo row. */
 static gboolean
 is_mute (GtkWidget *widget)
 {
@@ -70,14 +71,14 @@ tapis_names_set_tip (GtkWidget *widget, const char *name)
 void
 tapis_names_init (void)
 {
-  /* the class is not unreferenced, so that the change lasts */
+  /* the reference to the class is kept, so that the change is permanent */
   GtkWidgetClass *scrolled = g_type_class_ref (GTK_TYPE_SCROLLED_WINDOW);
 
   gtk_widget_class_set_accessible_role (scrolled, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
-/* Names @item, an item of a menu, by its own text. Newer GTK names it by a
- * label, but takes no words from that label. */
+/* Names the menu item @item by its own text. Newer GTK versions set a relation
+ * to the item's label, but do not take the name from that label. */
 static void
 name_item (GtkWidget *item)
 {
@@ -93,9 +94,10 @@ name_item (GtkWidget *item)
   tapis_names_set (item, name, NULL);
 }
 
-/* Takes the description by a label away from a widget that is also described in
- * words: newer libadwaita describes rows and their switches by a label, from
- * which newer GTK takes no words. */
+/* Removes the relation to a describing label from a widget that also has a
+ * description as a text. Newer libadwaita versions describe rows and their
+ * switches by such a relation, but newer GTK versions do not take the text from
+ * the label. */
 static void
 describe (GtkAccessible *accessible)
 {
@@ -120,10 +122,10 @@ is_told (GtkAccessible *accessible, GtkAccessibleProperty property,
   return other == NULL;
 }
 
-/* Names @widget by its tooltip, if it is a button with a picture and has no
+/* Names @widget by its tooltip if it is a button with a picture and has no
  * other name. Clears the description of @widget if its tooltip is also its
- * name: GTK takes a tooltip as a description, and the same words would be read
- * twice. */
+ * name: GTK uses a tooltip as the description, and a screen reader would read
+ * the same words twice. */
 static void
 mend_tip (GtkWidget *widget)
 {
@@ -143,7 +145,7 @@ mend_tip (GtkWidget *widget)
     tapis_names_set (widget, NULL, "");
 }
 
-/* Names @widget, which is a row that opens or the list in it, by the title of
+/* Names @widget, which is an expander row or the list in it, by the title of
  * the row. */
 static void
 name_opening_row (GtkWidget *widget)
@@ -155,8 +157,8 @@ name_opening_row (GtkWidget *widget)
       widget, adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), NULL);
 }
 
-/* Names @widget, a row with a text entry, by its title. Newer libadwaita names
- * it by both labels that show the title. */
+/* Names @widget, a row with a text entry, by its title. Newer libadwaita
+ * versions name it by two labels, which both show the title. */
 static void
 name_entry_row (GtkWidget *widget)
 {
@@ -164,8 +166,9 @@ name_entry_row (GtkWidget *widget)
     widget, adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), NULL);
 }
 
-/* Names @expander by its label, and mends the widget that it opens, which is
- * not its child before it is open. @scrolled is as in tapis_names_mend(). */
+/* Names @expander by its label, and calls tapis_names_mend() with @scrolled for
+ * the widget that it opens: this widget is not in the tree of widgets before
+ * the expander is opened. */
 static void
 mend_expander (GtkExpander *expander, const char *scrolled)
 {
@@ -198,7 +201,7 @@ tapis_names_mend (GtkWidget *widget, const char *scrolled)
   if (GTK_IS_BUTTON (widget) && GTK_IS_LABEL (child))
     {
       /* GTK 4.8 names a button by its text with the underscore and by its
-       * label, one after the other */
+       * label, so that both are read one after the other */
       if (gtk_test_accessible_has_relation (
             accessible, GTK_ACCESSIBLE_RELATION_LABELLED_BY))
         tapis_names_set (widget, gtk_label_get_text (GTK_LABEL (child)), NULL);
@@ -280,8 +283,8 @@ describe_choice (AdwComboRow *row)
     return;
   text = tapis_words_facts (gtk_string_object_get_string (chosen), help,
                             NULL);
-  /* newer libadwaita describes a row by the label of its subtitle, from which
-   * newer GTK takes no words */
+  /* newer libadwaita versions describe a row by the label of its subtitle, but
+   * newer GTK versions do not take the text from that label */
   tapis_names_set (GTK_WIDGET (row), NULL, text);
 }
 
@@ -308,7 +311,8 @@ name_choice (GtkDropDown *choice)
 
   if (chosen == NULL)
     return;
-  /* older GTK asks the button for its name, newer GTK the list: both get it */
+  /* older GTK versions report the name of the button in the drop-down list,
+   * newer ones that of the list itself: set both */
   for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
     tapis_names_set (parts[i],
                      g_object_get_data (G_OBJECT (choice), "tapis-name"),

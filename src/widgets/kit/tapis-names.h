@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Workarounds for what GTK and libadwaita report wrongly to screen readers. It
- * must know nothing of cards. */
+/* Corrects names and descriptions that GTK and libadwaita report wrongly to
+ * screen readers. It must know nothing of cards. */
 
 #pragma once
 
@@ -12,19 +12,22 @@ G_BEGIN_DECLS
 /**
  * tapis_names_init:
  *
- * Gives every scrolled window the role of a group: with its default role newer
- * GTK versions ignore its name. To be called once, before any window is made.
+ * Gives every scrolled window the accessible role "group": with the default
+ * role, newer GTK versions ignore the name of a scrolled window. Must be called
+ * once, before any window is made.
  */
 void tapis_names_init (void);
 
 /**
  * tapis_names_set:
  * @widget: a widget
- * @name: what a screen reader calls @widget; %NULL: the name does not change
- * @description: what a screen reader says besides; %NULL: it does not change
+ * @name: (nullable): the accessible name; %NULL leaves it unchanged
+ * @description: (nullable): the accessible description, which a screen reader
+ *   reads after the name; %NULL leaves it unchanged
  *
- * Names and describes @widget by these texts, and no longer by the texts of
- * other widgets, which would be read as well.
+ * Sets the accessible name and description of @widget. A relation to a label
+ * that named or described @widget before is removed, because a screen reader
+ * would read the label's text too.
  */
 void tapis_names_set (GtkWidget *widget, const char *name,
                       const char *description);
@@ -32,28 +35,34 @@ void tapis_names_set (GtkWidget *widget, const char *name,
 /**
  * tapis_names_set_tip:
  * @widget: a button with a picture, or a picture
- * @name: what @widget is
+ * @name: the name of @widget
  *
- * Names @widget, and shows the name as a tooltip too. GTK by itself would take
- * the tooltip as a description, and a screen reader would read it twice.
+ * Sets the accessible name and the tooltip of @widget to @name. The description
+ * is set to "": GTK would use the tooltip as the description, and a screen
+ * reader would read the text twice.
  */
 void tapis_names_set_tip (GtkWidget *widget, const char *name);
 
 /**
  * tapis_names_mend:
  * @widget: a page, a header bar, a menu or a dialog, with all its children
- * @scrolled: (nullable): the name of a scrolled window in it, if there is one
+ * @scrolled: (nullable): the name of the scrolled windows in @widget that have
+ *   no name
  *
- * Mends the names and descriptions of @widget and everything in it:
+ * Corrects the accessible names and descriptions of @widget and everything in
+ * it:
  * - a button with a mnemonic is named once, without the underscore;
- * - menu items and expanders are named by their labels, rows that open and
- *   their lists by their titles;
- * - a description in words is not overridden by a relation to a label;
+ * - menu items and expanders are named by their labels;
+ * - expander rows, the lists in them, and rows with a text entry are named by
+ *   the title of the row;
+ * - a description as a text is not overridden by a relation to a label;
  * - a button with a picture and no other name is named by its tooltip;
- * - a tooltip that says the same as the name is not read as a description;
- * - inner parts of GTK's widgets are not named after their types;
- * - a scrolled window without a name is named @scrolled, or in a status page by
- *   the title of the page, for it takes the focus if no child of it can.
+ * - a tooltip with the same text as the name is not read as a description;
+ * - inner parts of the widgets of GTK and libadwaita are not named after their
+ *   types;
+ * - a scrolled window without a name is named @scrolled or, in a status page,
+ *   by the title of the page, because it takes the focus if none of its
+ *   children can.
  */
 void tapis_names_mend (GtkWidget *widget, const char *scrolled);
 
@@ -69,18 +78,19 @@ void tapis_names_hide_unseen (GtkStack *stack);
 /**
  * tapis_names_show_child:
  * @child: a widget that its parent shows or hides
- * @shown: whether @child is shown
+ * @shown: whether to show @child
  *
- * Does what gtk_widget_set_child_visible() does, and shows or hides @child for
- * screen readers too: GTK by itself goes on telling them of a hidden child.
+ * Calls gtk_widget_set_child_visible(), and shows or hides @child for screen
+ * readers too: GTK alone would not hide it from them.
  */
 void tapis_names_show_child (GtkWidget *child, gboolean shown);
 
 /**
  * tapis_names_mend_menu:
- * @button: a button with a menu, and with a tooltip that says what it is
+ * @button: a button with a menu, and with a tooltip that names the menu
  *
- * Names the menu and its items whenever the menu is opened.
+ * Names the menu by the tooltip of @button, and its items by their texts,
+ * whenever the menu is opened.
  */
 void tapis_names_mend_menu (GtkMenuButton *button);
 
@@ -88,19 +98,20 @@ void tapis_names_mend_menu (GtkMenuButton *button);
  * tapis_names_describe_choice:
  * @row: a combo row of strings
  *
- * Describes @row by its selected value and its subtitle, now and whenever one
- * of them changes. To be called once for a row.
+ * Sets the accessible description of @row to its selected value and its
+ * subtitle, now and whenever one of them changes. Must be called only once for
+ * a row.
  */
 void tapis_names_describe_choice (AdwComboRow *row);
 
 /**
  * tapis_names_name_choice:
  * @choice: a drop-down list of strings
- * @name: what is selected with @choice
+ * @name: the accessible name: what a person selects with @choice
  *
- * Names @choice @name and describes it by the selected string, now and whenever
- * another string is selected. The button in @choice, which takes the focus,
- * gets the same name and description.
+ * Sets the accessible name of @choice to @name and its description to the
+ * selected string, now and whenever another string is selected. The button in
+ * @choice, which takes the focus, gets the same name and description.
  */
 void tapis_names_name_choice (GtkDropDown *choice, const char *name);
 

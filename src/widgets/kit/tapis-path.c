@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Finds the path from a widget to one below it, and follows such a path. */
+/* Finds the path from a widget to one of its descendants, and follows such a
+ * path. */
 
 #include "config.h"
 
@@ -26,8 +27,8 @@ tapis_path_to (GtkWidget *root, GtkWidget *widget)
   return widget != NULL ? g_steal_pointer (&path) : NULL;
 }
 
-/* Returns the child of @parent that @step names (such as "GtkBox.0"), or NULL.
- */
+/* Returns the child of @parent that @step names, such as "GtkBox.0", or NULL if
+ * there is none. */
 static GtkWidget *
 go_down (GtkWidget *parent, const char *step)
 {

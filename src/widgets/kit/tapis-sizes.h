@@ -5,23 +5,24 @@
 
 #pragma once
 
-/** The sizes of small text and of text on a badge (a small seat on a narrow
- * table), as shares of the usual size. */
+/** The sizes of small text and of text on a badge (the form that a seat has on
+ * a narrow table), as shares of the usual text size. */
 #define TAPIS_TEXT_SMALL 0.86
 #define TAPIS_TEXT_BADGE 0.78
 
-/** The buttons below the table, in pixels: the least height of the words on a
- * button, the room above and below them, and the room at both sides of the
- * picture on a tool. */
+/** Sizes of the buttons below the table, in pixels: the smallest height of the
+ * text of a button, the padding above and below the text, and the padding on
+ * each side of the picture of a tool (a button with a picture). */
 #define TAPIS_BUTTON_LEAST 26
 #define TAPIS_BUTTON_PADDING 4
 #define TAPIS_TOOL_SIDE 9
 
-/** The room beside the text of a tip, in which the emblem of a player is drawn,
- * and the distance of that emblem from the edges of the room, in pixels. */
+/** The width of the space beside the text of a tip, in which the emblem of a
+ * player is drawn, and the distance of that emblem from the edges of the space,
+ * in pixels. */
 #define TAPIS_TIP_ROOM 42
 #define TAPIS_TIP_EDGE 8
 
-/** How long computer players wait when a tip appears, in milliseconds. A line
- * in the tip runs down meanwhile. */
+/** How long computer players wait when a tip appears, in milliseconds. During
+ * this time a line in the tip becomes shorter. */
 #define TAPIS_TIP_TIME 1200

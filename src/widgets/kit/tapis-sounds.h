@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Every sound is played through these functions. The application, or a test
- * that listens, sets the function that really plays them. This file must know
- * no game and no sound system. */
+/* Decides whether a sound is played, and how loud. The application, or a test,
+ * sets the function that plays the sounds. This file must know no game and no
+ * sound system. */
 
 #pragma once
 
@@ -12,22 +12,24 @@
 
 G_BEGIN_DECLS
 
-/** A function that plays @sound and returns at once. @volume is above 0 and at
- * most 1. */
+/** A function that starts to play @sound and returns immediately. @volume is
+ * above 0 and at most 1. */
 typedef void (*TapisSoundPlayer) (TapisSound sound, double volume);
 
-/** From now on @player plays all sounds; if it is %NULL, as at first, no sounds
- * are played. */
+/** Sets the function that plays all sounds from now on. If @player is %NULL,
+ * which is the default, no sounds are played. */
 void tapis_sounds_set_player (TapisSoundPlayer player);
 
 /** Returns whether a function that plays sounds is set. */
 gboolean tapis_sounds_have_player (void);
 
-/** Sets how loud all sounds are from now on: from 0 (silent) to 1. */
+/** Sets the volume of all sounds from now on, from 0 (silent) to 1 (the
+ * default). */
 void tapis_sounds_set_volume (double volume);
 
-/** Plays @sound for @widget, unless no player is set, the volume is 0, or
- * sounds are off in the desktop's settings (gtk-enable-event-sounds). */
+/** Plays @sound. Plays nothing if no function is set, the volume is 0, or
+ * sounds are off in the desktop's settings for @widget
+ * (gtk-enable-event-sounds). */
 void tapis_sounds_play (GtkWidget *widget, TapisSound sound);
 
 G_END_DECLS

@@ -1,20 +1,20 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Binds the children and the callbacks of a widget's template, all of them by
- * one call in class_init. It must not know any widget. */
+/* Macros that bind all children or all callbacks of a widget's template with
+ * one call in class_init. They must not know any widget. */
 
 #pragma once
 
 #include <gtk/gtk.h>
 
-/** In class_init: binds the children whose names follow @Type. Each name is the
- * id of an object in the template of @klass, and the field of @Type that holds
- * that object. */
+/** To be used in class_init. Binds the template children whose names follow
+ * @Type. Each name is both the id of an object in the template of @klass and
+ * the name of the field of @Type that points to that object. */
 #define tapis_bind_children(klass, Type, ...)                                 \
   TAPIS_EACH (TAPIS_BIND_CHILD, klass, Type, __VA_ARGS__)
 
-/** In class_init: binds the functions that follow @klass, which the template of
- * @klass calls by their names. */
+/** To be used in class_init. Binds the functions that follow @klass as
+ * callbacks of the template of @klass, which refers to them by their names. */
 #define tapis_bind_callbacks(klass, ...)                                      \
   TAPIS_EACH (TAPIS_BIND_CALLBACK, klass, 0, __VA_ARGS__)
 
@@ -25,10 +25,10 @@
 #define TAPIS_BIND_CALLBACK(klass, unused, function)                          \
   gtk_widget_class_bind_template_callback (klass, function);
 
-/* A macro cannot call itself. TAPIS_EACH_ONE therefore ends with a call of
- * TAPIS_EACH_AGAIN that is made only when the preprocessor reads the result
- * again. TAPIS_READ has the preprocessor read the result some 80 times, and a
- * template has fewer children than that. */
+/* A macro cannot expand itself. TAPIS_EACH_ONE therefore ends with a call of
+ * TAPIS_EACH_AGAIN that is expanded only when the preprocessor scans the result
+ * again. TAPIS_READ makes the preprocessor scan the result often enough for 95
+ * names, which is more than any template has. */
 #define TAPIS_EACH(bind, klass, Type, ...)                                    \
   TAPIS_READ (TAPIS_EACH_ONE (bind, klass, Type, __VA_ARGS__))
 #define TAPIS_EACH_ONE(bind, klass, Type, name, ...)                          \

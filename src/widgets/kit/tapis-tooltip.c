@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A tooltip above its widget is a popover made here, for GTK puts its own
- * tooltips below the widget, whatever it is told. The text is still the
- * “tooltip-text” of the widget, so that screen readers are told it; only GTK
- * does not show it. */
+/* A tooltip above its widget is a popover that is made here, because GTK always
+ * puts its own tooltips below the widget. The text is still the property
+ * “tooltip-text” of the widget, so that screen readers read it, but GTK does
+ * not show it. */
 
 #include "config.h"
 
@@ -11,14 +11,16 @@
 
 #include "tapis-names.h"
 
-#define DELAY 500 /* milliseconds before a tooltip opens, as in GTK */
-#define WIDE 42   /* the widest line in characters, for a telephone */
+#define DELAY 500 /* the time before a tooltip opens, in milliseconds, as in GTK
+                   */
+#define WIDE 42   /* the largest width of a line in characters, so that it fits
+                   * on a telephone */
 
 typedef struct
 {
-  GtkWidget *widget; /* the widget with the tooltip; owns this struct */
+  GtkWidget *widget; /* the widget with the tooltip, which owns this struct */
   GtkEventController *motion;
-  GtkWidget *bubble; /* the open popover, or NULL */
+  GtkWidget *bubble; /* the popover, or NULL if it is not open */
   gboolean above;
   guint timer;
 } Tip;
@@ -50,8 +52,8 @@ open_cb (gpointer data)
   gtk_widget_add_css_class (tip->bubble, "above");
   tapis_names_set (tip->bubble, text, NULL);
   gtk_widget_set_parent (tip->bubble, tip->widget);
-  /* the shadow of the popover lies under the pointer; without input there, the
-   * pointer does not leave the widget */
+  /* the shadow of the popover may be under the pointer. With an empty input
+   * region, the pointer does not leave the widget */
   nothing = cairo_region_create ();
   gtk_widget_realize (tip->bubble);
   gdk_surface_set_input_region (
@@ -61,9 +63,9 @@ open_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Has the tooltip open soon, if the pointer really moves: whenever the window
- * has been laid out anew, GTK reports a motion at the time GDK_CURRENT_TIME
- * although the pointer rests. */
+/* Starts the timer that opens the tooltip, if the pointer really moves. GTK
+ * also reports a motion after each layout of the window although the pointer is
+ * at rest; the time of that event is GDK_CURRENT_TIME. */
 static void
 motion_cb (Tip *tip)
 {
@@ -118,8 +120,8 @@ set (GtkWidget *widget, const char *text, gboolean above)
 {
   Tip *tip;
 
-  /* the same text is not set again, for GTK would ask the display where the
-   * pointer is */
+  /* do not set the same text again: GTK would ask the display where the pointer
+   * is */
   if (g_strcmp0 (gtk_widget_get_tooltip_text (widget), text) == 0)
     return;
   tip = tip_of (widget);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What several widgets have in common. It must not know the rules. */
+/* Helper functions that several widgets use. It must not know the rules. */
 
 #include "config.h"
 
@@ -17,7 +17,7 @@ tapis_widget_class_set_template (GtkWidgetClass *klass, const char *path)
   g_autofree char *whole =
     g_strconcat ("/io/github/tapisgames/Tapis/", path, NULL);
 
-  /* this call has the linker include the resource */
+  /* this call makes the linker include the resource */
   tapis_widgets_get_resource ();
   gtk_widget_class_set_template_from_resource (klass, whole);
 }
@@ -58,8 +58,8 @@ GtkWidget *
 tapis_widget_get_return (GtkWidget *popover)
 {
   GWeakRef *to = g_object_get_data (G_OBJECT (popover), RETURN);
-  /* this reference can be dropped, because the parent of the widget holds
-   * another one */
+  /* this reference can be dropped, because the widget's parent has another one
+   */
   g_autoptr (GtkWidget) widget = to != NULL ? g_weak_ref_get (to) : NULL;
 
   return widget;
@@ -88,7 +88,7 @@ note_return (GtkWidget *popover)
 {
   GtkWidget *from = tapis_widget_find_focus (popover);
 
-  /* without this, GTK would move the focus to the first thing beside the
+  /* without this, GTK would move the focus to the first widget beside the
    * popover */
   if (from != NULL && !tapis_widget_holds (popover, from))
     tapis_widget_set_return (popover, from);
@@ -155,7 +155,7 @@ tapis_widget_set_scroll (GtkScrolledWindow *scrolled, double value)
   GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (scrolled);
   gboolean kinetic = gtk_scrolled_window_get_kinetic_scrolling (scrolled);
 
-  /* stops a scrolling that would go on from the old place */
+  /* stop a kinetic scrolling that would continue from the old value */
   gtk_scrolled_window_set_kinetic_scrolling (scrolled, FALSE);
   gtk_scrolled_window_set_kinetic_scrolling (scrolled, kinetic);
   if (gtk_adjustment_get_page_size (adjustment) > 0 || value == 0)
@@ -415,11 +415,12 @@ tapis_widget_make_choosable (GtkWidget *widget)
 
 /* --- touches -------------------------------------------------------------- */
 
-/* A finger that was lifted from @widget. */
+/* A touch sequence that has ended: a finger was lifted from a widget. */
 typedef struct
 {
   GtkWidget *widget; /* owned */
-  GdkEventSequence *touch; /* only compared with others */
+  GdkEventSequence *touch; /* not owned; it is only compared with other
+                            * sequences */
 } Lifted;
 
 static gboolean
@@ -451,7 +452,9 @@ free_lifted (gpointer data)
   g_free (lifted);
 }
 
-/* Notes that a finger is lifted, before anything in @widget handles that. */
+/* Called in the capture phase, before any child of @widget handles the event.
+ * If a finger is lifted, resets the gestures of @widget after all handlers have
+ * run. */
 static gboolean
 touched_cb (GtkWidget *widget, GdkEvent *event)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What several widgets have in common: they are made from templates, lay out
- * children, draw lines, look for the focus, have style classes, and are chosen
- * like buttons. */
+/* Helper functions that several widgets use: for templates, children, the
+ * focus, scrolling, drawing, layout, style classes, actions, touches, and
+ * widgets that a person chooses like buttons. */
 
 #pragma once
 
@@ -14,23 +14,24 @@ G_BEGIN_DECLS
 
 /* --- children ------------------------------------------------------------- */
 
-/** In class_init: has widgets of @klass made from the template @path, a file
- * below src ("widgets/table/tapis-log-view.ui"). */
+/** To be called in class_init. Sets the template of @klass to the file @path,
+ * which is relative to src, such as "widgets/table/tapis-log-view.ui". */
 void tapis_widget_class_set_template (GtkWidgetClass *klass, const char *path);
 
-/** Unparents all children of @widget, which is a box or is being disposed of.
- */
+/** Unparents all children of @widget, which is a box or is in its dispose
+ * function. */
 void tapis_widget_clear (GtkWidget *widget);
 
-/** Has @popover unparented after it is closed, as soon as what was clicked in
- * it has been done: until then it is still needed. The focus goes back to the
- * widget that had it before @popover was opened. */
+/** Makes @popover unparent itself after it is closed, when the main loop is
+ * idle: an action that was clicked in it still needs the popover. When it is
+ * closed, the focus returns to the widget that had it before @popover was
+ * opened. */
 void tapis_widget_unparent_closed (GtkPopover *popover);
 
-/** Returns the widget that gets the focus when @popover, which was given to
- * tapis_widget_unparent_closed(), is closed, or %NULL.
- * tapis_widget_set_return() sets another widget, for when the one that had the
- * focus was made anew. */
+/** Returns the widget that gets the focus when @popover is closed, or %NULL.
+ * tapis_widget_set_return() sets another widget, for the case that the one that
+ * had the focus was replaced by a new one. tapis_widget_unparent_closed() must
+ * have been called for @popover. */
 GtkWidget *tapis_widget_get_return (GtkWidget *popover);
 void       tapis_widget_set_return (GtkWidget *popover, GtkWidget *widget);
 
@@ -39,16 +40,16 @@ void       tapis_widget_set_return (GtkWidget *popover, GtkWidget *widget);
 /** Returns the widget that has the focus in the window of @widget, or %NULL. */
 GtkWidget *tapis_widget_find_focus (GtkWidget *widget);
 
-/** Returns whether @part is @widget or lies in it; %FALSE if either is %NULL.
- */
+/** Returns whether @part is @widget or a descendant of it. Returns %FALSE if
+ * one of them is %NULL. */
 gboolean tapis_widget_holds (GtkWidget *widget, GtkWidget *part);
 
 /* --- scrolling ------------------------------------------------------------ */
 
-/** Returns how far @scrolled has been scrolled down, in pixels.
- * tapis_widget_set_scroll() scrolls it to @value, and stops a scrolling that
- * still goes on after a wheel or a finger. Content that has not been laid out
- * yet is scrolled as soon as it has been. */
+/** tapis_widget_get_scroll() returns how far @scrolled has been scrolled down,
+ * in pixels. tapis_widget_set_scroll() scrolls it down to @value pixels and
+ * stops a kinetic scrolling, which goes on after a finger or a wheel. If the
+ * content has not been allocated yet, it is scrolled as soon as it is. */
 double tapis_widget_get_scroll (GtkScrolledWindow *scrolled);
 void   tapis_widget_set_scroll (GtkScrolledWindow *scrolled, double value);
 
@@ -62,21 +63,23 @@ void tapis_widget_snapshot_line (GtkSnapshot *snapshot,
 
 /* --- layout --------------------------------------------------------------- */
 
-/** Returns a layout of @text in the font of @widget, @scale times as large.
- * Returns: (transfer full) */
+/** Returns a Pango layout of @text in the font of @widget, at @scale times its
+ * size and with the weight @weight. Returns: (transfer full) */
 PangoLayout *tapis_widget_lay_out (GtkWidget *widget, const char *text,
                                    double scale, PangoWeight weight);
 
-/** Returns the width that @text has in such a layout, in pixels. */
+/** Returns the width of the layout that tapis_widget_lay_out() returns for the
+ * same arguments, in pixels. */
 int tapis_widget_text_width (GtkWidget *widget, const char *text, double scale,
                              PangoWeight weight);
 
-/** Draws @layout with its upper left corner at @x, @y. */
+/** Draws @layout in the colour @colour, with its upper left corner at @x, @y.
+ */
 void tapis_widget_snapshot_layout (GtkSnapshot *snapshot, PangoLayout *layout,
                                    double x, double y, const GdkRGBA *colour);
 
-/** Writes @text on a dark chip in the middle of @widget. @scale: the size of
- * the text as a share of the usual size. */
+/** Draws @text in white on a dark rectangle with round ends, in the middle of
+ * @widget. @scale: the size of the text as a share of the usual size */
 void tapis_widget_snapshot_chip (GtkWidget *widget, GtkSnapshot *snapshot,
                                  const char *text, double scale);
 
@@ -84,85 +87,93 @@ void tapis_widget_snapshot_chip (GtkWidget *widget, GtkSnapshot *snapshot,
  * @widget, in pixels. */
 int tapis_widget_line_height (GtkWidget *widget, double scale);
 
-/** Returns the least width of @child in pixels. */
+/** Returns the minimum width of @child in pixels. */
 int tapis_widget_least_width (GtkWidget *child);
 
-/** Returns the natural width of @child in pixels. tapis_widget_natural_height()
- * returns the natural height of @child in a width of @width pixels (-1: in any
- * width). A @width below the least width of @child counts as the least width,
- * for newer GTK does not measure for less. */
+/** tapis_widget_natural_width() returns the natural width of @child in pixels.
+ * tapis_widget_natural_height() returns the natural height of @child in pixels
+ * if @child is @width pixels wide; if @width is -1, its width is not known. A
+ * @width below the minimum width of @child counts as the minimum width, because
+ * newer GTK versions do not measure for a smaller width. */
 int tapis_widget_natural_width  (GtkWidget *child);
 int tapis_widget_natural_height (GtkWidget *child, int width);
 
-/** Gives @child the place @place. If @place is smaller than what @child needs,
- * @child reaches out of it to the right and below. */
+/** Allocates @place to @child. If @place is smaller than the minimum size of
+ * @child, @child gets its minimum size and extends beyond @place to the right
+ * and below. */
 void tapis_widget_allocate (GtkWidget *child, const GdkRectangle *place);
 
-/** Puts @child into the middle of @place, no larger than the natural size of
+/** Allocates the middle of @place to @child, at most the natural size of
  * @child. */
 void tapis_widget_allocate_centred (GtkWidget          *child,
                                     const GdkRectangle *place);
 
-/** Lets the labels of all buttons in @widget wrap if a button is too narrow. */
+/** Makes the labels of all buttons in @widget wrap if a button is too narrow.
+ */
 void tapis_widget_wrap_buttons (GtkWidget *widget);
 
-/** Gives @widget the style class @name if @on is %TRUE, or else takes it away.
+/** Adds the style class @name to @widget if @on is %TRUE, otherwise removes it.
  */
 void tapis_widget_toggle_class (GtkWidget *widget, const char *name,
                                 gboolean on);
 
 /* --- actions -------------------------------------------------------------- */
 
-/** An action that widgets of a class have, and a key for it; or, if @activate
- * is %NULL, one more key for an action that the class has already. */
+/** An action of a widget class, and a key for it. If @activate is %NULL, this
+ * is only another key for an action that the class already has. */
 typedef struct
 {
-  const char *name;      /* such as "win.help" */
+  const char *name;      /* the action's name, such as "win.help" */
   const char *parameter; /* the parameter's type as a string, or NULL */
   GtkWidgetActionActivateFunc activate;
-  guint key; /* 0: the action has no key */
+  guint key; /* a GDK key value; 0: the action has no key */
   GdkModifierType modifiers;
 } TapisWidgetAction;
 
-/** In class_init: installs the first @n of @actions and binds their keys. */
+/** To be called in class_init. Installs the first @n actions of @actions and
+ * binds their keys. */
 void tapis_widget_class_install_actions (GtkWidgetClass          *klass,
                                          const TapisWidgetAction *actions,
                                          guint                    n);
 
 /* --- choosing ------------------------------------------------------------- */
 
-/** In class_init: binds Space to the action @space, and Enter to the action
- * @enter (%NULL: to none). The class must have installed both actions. */
+/** To be called in class_init. Binds Space to the action @space, and Enter to
+ * the action @enter; if @enter is %NULL, Enter is not bound. The class must
+ * have installed the actions. */
 void tapis_widget_class_bind_choice (GtkWidgetClass *klass, const char *space,
                                      const char *enter);
 
-/** In class_init: makes widgets of @klass buttons with the signal "chosen",
- * which has no arguments. Keys and screen readers activate @action, a name such
- * as "seat.choose". */
+/** To be called in class_init. Gives @klass the accessible role of a button,
+ * the signal "chosen", which has no arguments, and the action @action, such as
+ * "seat.choose". Space, Enter and screen readers activate the action, which
+ * emits "chosen". */
 void tapis_widget_class_make_choosable (GtkWidgetClass *klass,
                                         const char     *action);
 
-/** In the init function of a class with tapis_widget_class_make_choosable():
- * lets @widget take the focus, and be chosen by a click. */
+/** To be called in the init function of a class that has called
+ * tapis_widget_class_make_choosable(). Makes @widget focusable, and makes it
+ * emit "chosen" when it is clicked. */
 void tapis_widget_make_choosable (GtkWidget *widget);
 
 /* --- touches -------------------------------------------------------------- */
 
-/** Has the gestures of @widget itself forget a finger that has been lifted. If
- * something in @widget, such as a button, handles the lifting, GTK does not
- * tell these gestures of it: they would notice a long press later, and miss the
- * next touch. */
+/** Resets the gestures of @widget itself when a finger is lifted. If a child of
+ * @widget, such as a button, claims the touch sequence as the finger is lifted,
+ * GTK does not tell these gestures that the touch has ended. They would then
+ * recognize a long press later, and miss the next touch. */
 void tapis_widget_end_touches (GtkWidget *widget);
 
 /** Returns whether the event that @controller handles now belongs to the
- * surface of its widget, and not to that of a small window over it. */
+ * surface of its widget, and not to that of a popover above it. Returns %TRUE
+ * if @controller handles no event. */
 gboolean tapis_widget_is_own_event (GtkEventController *controller);
 
 /* --- rows of text --------------------------------------------------------- */
 
-/** Shows each of @texts in a row of @list. Each row is as high as its words
- * need: the page scrolls, not the list. A row can have the focus, and is named
- * by its text. */
+/** Shows each of @texts in a row of @list. Each row is as high as its text
+ * requires; the list itself does not scroll. A row can take the focus, and its
+ * accessible name is its text. */
 void tapis_widget_list_texts (GtkListBox *list, GtkStringList *texts);
 
 G_END_DECLS

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Lays children side by side in as many rows as they need. */
+/* A layout manager that allocates children side by side, in as many rows as
+ * they need. */
 
 #include "config.h"
 
@@ -8,11 +9,11 @@
 
 #include "tapis-widget.h"
 
-/* The largest number of columns, if there are columns. */
+/* The largest number of columns if the property "column" is set. */
 #define MOST_COLUMNS 3
 
-/* A width in which every row has room. In Pango's units, 1/1024 pixel, it is
- * still a number of type int. */
+/* A width in pixels that is large enough for any row. Converted to Pango units
+ * (1/1024 pixel) it still fits into an int. */
 #define ANY_WIDTH (G_MAXINT / PANGO_SCALE / 2)
 
 struct _TapisWrapLayout
@@ -44,8 +45,8 @@ static GParamSpec *props[N_PROPS];
 G_DEFINE_FINAL_TYPE (TapisWrapLayout, tapis_wrap_layout,
                      GTK_TYPE_LAYOUT_MANAGER)
 
-/* Returns the width in which each child has enough room, and sets @n to the
- * number of children. */
+/* Returns the largest minimum width of the children, and sets @n to the number
+ * of visible children. */
 static int
 least_width (GtkWidget *widget, int *n)
 {
@@ -62,8 +63,9 @@ least_width (GtkWidget *widget, int *n)
   return least;
 }
 
-/* Returns the width of each child if all are equally wide: as many stand in a
- * row as fit into @width pixels, but no row has many fewer than another. */
+/* Returns the width of each child if all are equally wide. A row has at most as
+ * many children as fit into @width pixels; the children are distributed evenly
+ * over the rows. */
 static int
 even_width (TapisWrapLayout *self, GtkWidget *widget, int width)
 {
@@ -79,8 +81,8 @@ even_width (TapisWrapLayout *self, GtkWidget *widget, int width)
   return MAX (least, (width - self->spacing * (columns - 1)) / columns);
 }
 
-/* Returns the width of a column if all columns are at least `column` pixels
- * wide and fill @width pixels. */
+/* Returns the width of a column if all columns together fill @width pixels and
+ * each is at least `self->column` pixels wide. */
 static int
 column_width (TapisWrapLayout *self, int width)
 {
@@ -108,9 +110,9 @@ child_width (TapisWrapLayout *self, GtkWidget *child, int width)
   return MAX (minimum, MIN (natural, width));
 }
 
-/* Measures the row that begins with @first in a place of @width pixels: sets
- * @row_width and @row_height. Returns the first child that does not fit into
- * the row any more, or NULL. */
+/* Measures the row that begins with @first and is at most @width pixels wide,
+ * and sets @row_width and @row_height. Returns the first child that does not
+ * fit into the row, or NULL if all fit. */
 static GtkWidget *
 measure_row (TapisWrapLayout *self, GtkWidget *first, int width, int *row_width,
              int *row_height)
@@ -134,8 +136,8 @@ measure_row (TapisWrapLayout *self, GtkWidget *first, int width, int *row_width,
   return child;
 }
 
-/* Sets @all_width and @all_height to the size of all rows together in a place
- * of @width pixels. */
+/* Sets @all_width and @all_height to the size of all rows together if a row is
+ * at most @width pixels wide. */
 static void
 measure_rows (TapisWrapLayout *self, GtkWidget *widget, int width,
               int *all_width, int *all_height)
@@ -182,8 +184,8 @@ tapis_wrap_layout_measure (GtkLayoutManager *manager, GtkWidget *widget,
     }
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      /* at its least width the layout has each child in a row of its own, at
-       * its natural width all children in one row */
+      /* at the minimum width each child has a row of its own; at the natural
+       * width all children are in one row */
       measure_rows (self, widget, 0, minimum, &height);
       measure_rows (self, widget, ANY_WIDTH, natural, &height);
       return;

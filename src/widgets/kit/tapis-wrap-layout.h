@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Lays children side by side in as many rows as they need, each child with its
- * natural width, or all with the same width. */
+/* A layout manager that allocates children side by side, in as many rows as
+ * they need. Each child has its natural width, or all have the same width. */
 
 #pragma once
 
@@ -13,19 +13,22 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TapisWrapLayout, tapis_wrap_layout, TAPIS, WRAP_LAYOUT,
                       GtkLayoutManager)
 
-/** Makes a layout.
- * @spacing: pixels between children and between rows (default 0)
- * @align: where rows stand: 0 (default) at the start, 0.5 in the middle, 1 at
- *   the end
+/** Returns a new layout.
+ * @spacing: the number of pixels between children and between rows (default 0)
+ * @align: the horizontal alignment of each row: 0 (default) at the start, 0.5
+ *   in the middle, 1 at the end
  *
- * Both are construct-only properties too, for templates. There are four more:
- * "column": if it is not 0, the children fill one, two or three equally wide
- *   columns, of at least this number of pixels each; a child that expands
- *   ("hexpand") has a row of its own;
- * "even": whether all children are equally wide, and fill the rows;
- * "fill": whether children that do not fit into one row fill each of the rows;
- * "spare": if all children fit into one row, by how many pixels each of them
- *   may be wider than its natural width (an integer, default 0). */
+ * Both arguments are also construct-only properties, for templates. There are
+ * four more construct-only properties:
+ * "column" (integer, default 0): if it is not 0, the children are in one, two
+ *   or three equally wide columns, which together fill the width and are each
+ *   at least this number of pixels wide; a child that expands ("hexpand") has a
+ *   row of its own
+ * "even" (boolean): whether all children are equally wide and fill the rows
+ * "fill" (boolean): whether the children of each row fill the width if there is
+ *   more than one row
+ * "spare" (integer, default 0): the number of pixels by which each child may be
+ *   wider than its natural width if all children fit into one row */
 GtkLayoutManager *tapis_wrap_layout_new (int spacing, double align);
 
 G_END_DECLS

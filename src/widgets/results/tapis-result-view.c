@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* How a game or a round ended, written on a sheet of paper beside the table. On
- * a narrow table the sheet lies over the lower part of the table; at first it
- * is folded so that only headline and button are seen, and a person can pull it
- * up or away. */
+/* Shows the result of a game or a round on a sheet of paper beside the table.
+ * On a narrow table the sheet covers the lower part of the table. At first it
+ * is folded, so that only the headline, the viewer's own result and the button
+ * to go on are visible; a person can pull it up to open it, or down to remove
+ * it. */
 
 #include "config.h"
 
@@ -20,7 +21,8 @@
 #include "widgets/kit/tapis-wrap-layout.h"
 #include "tapis-score-table.h"
 
-/* A person pulls the sheet if they move it by at least this many pixels. */
+/* The smallest distance in pixels by which a person must drag the sheet to
+ * open, fold or remove it. */
 #define PULL 24
 
 struct _TapisResultView
@@ -28,7 +30,8 @@ struct _TapisResultView
   AdwBin parent_instance;
 
   /* template */
-  GtkWidget *head; /* the headline and buttons, by which the sheet is pulled */
+  GtkWidget *head; /* the headline and the buttons: a person drags the sheet
+                    * here */
   GtkLabel *headline;
   GtkLabel *own;
   GtkToggleButton *details;
@@ -43,8 +46,10 @@ struct _TapisResultView
 
   /* state */
   gboolean sheet;
-  gboolean over;  /* the whole game is over, not only a round of it */
-  gboolean dealt; /* the game has a number with which it can be dealt again */
+  gboolean over;  /* whether the whole game is over, and not only a round of it
+                   */
+  gboolean dealt; /* whether the game has a number from which it can be dealt
+                   * again */
 };
 
 G_DEFINE_FINAL_TYPE (TapisResultView, tapis_result_view, ADW_TYPE_BIN)
@@ -81,7 +86,8 @@ new_row (TapisGame *game, const TapisResultLine *row)
       tapis_emblem_set_ringed (TAPIS_EMBLEM (emblem), row->place == 1);
       gtk_box_append (GTK_BOX (line), emblem);
     }
-  /* only the name is shown beside points; a screen reader reads the sentence */
+  /* beside points only the name is shown; a screen reader reads the whole
+   * sentence */
   text = new_label (row->score_text != NULL ? row->name : row->text, NULL);
   tapis_names_set (text, row->text, NULL);
   gtk_label_set_wrap (GTK_LABEL (text), TRUE);
@@ -108,8 +114,8 @@ add_heading (TapisResultView *self, const char *text)
   gtk_box_append (GTK_BOX (self->rows), new_label (text, "heading"));
 }
 
-/* Adds to @sentences what points of the round were won and lost for, for
- * example "Stake: You −15, Fox −15." */
+/* Adds a sentence to @sentences for each reason for which points were won or
+ * lost in the round, such as "Stake: You −15, Fox −15." */
 static void
 tell_account (TapisGame *game, GString *sentences)
 {
@@ -149,8 +155,9 @@ tell_account (TapisGame *game, GString *sentences)
     }
 }
 
-/* Adds a table of what points of the round were won and lost for, and the same
- * in words to @sentences. */
+/* Adds a table of the points that were won and lost in the round, by reason,
+ * and adds the same as sentences to @sentences. Adds nothing if the game keeps
+ * no such account. */
 static void
 add_account (TapisResultView *self, TapisGame *game, GString *sentences)
 {
@@ -163,7 +170,8 @@ add_account (TapisResultView *self, TapisGame *game, GString *sentences)
   tell_account (game, sentences);
 }
 
-/* Adds a line that tells with how many points the match is won. */
+/* Adds a line with the number of points that wins the match, if there is one.
+ */
 static void
 add_target (TapisResultView *self, TapisGame *game)
 {
@@ -179,8 +187,9 @@ add_target (TapisResultView *self, TapisGame *game)
   gtk_box_append (GTK_BOX (self->rows), new_label (text, "dim-label"));
 }
 
-/* Shows and hides parts of the sheet: when it is folded, only the headline, the
- * viewer's own result and the button that goes on are seen. */
+/* Shows or hides parts of the sheet, depending on whether it is folded. If it
+ * is, only the headline, the viewer's own result and the button to go on are
+ * visible. */
 static void
 fold (TapisResultView *self)
 {
@@ -197,8 +206,9 @@ fold (TapisResultView *self)
   gtk_widget_set_visible (self->review, whole && self->over);
 }
 
-/* The sheet was pulled by @y pixels downwards. It opens when it is pulled up;
- * it folds when it is pulled down, and goes away if it was folded already. */
+/* Called when a person has dragged the sheet by @y pixels downwards, or upwards
+ * if @y is negative. Upwards opens the sheet; downwards folds it or, if it is
+ * folded already, removes it. */
 static void
 pulled_cb (TapisResultView *self, double x, double y)
 {
@@ -212,8 +222,8 @@ pulled_cb (TapisResultView *self, double x, double y)
     gtk_widget_activate_action (GTK_WIDGET (self), "table.result", NULL);
 }
 
-/* The focus is on the buttons, so keys for up, down and whole pages are
- * answered here: they scroll the sheet. */
+/* Handles Up, Down, Page Up and Page Down. They scroll the sheet although the
+ * focus is on the buttons; if the sheet is folded, Up and Page Up open it. */
 static gboolean
 key_cb (TapisResultView *self, guint keyval, guint keycode,
         GdkModifierType state)
@@ -271,7 +281,8 @@ tapis_result_view_init (TapisResultView *self)
   tapis_widget_end_touches (self->head);
 }
 
-/* Adds a row for each player, and the sentence of each row to @sentences. */
+/* Adds a row for each player, and adds the sentence of each row to @sentences.
+ */
 static void
 add_players (TapisResultView *self, TapisGame *game, GString *sentences)
 {
@@ -290,8 +301,8 @@ add_players (TapisResultView *self, TapisGame *game, GString *sentences)
     }
 }
 
-/* Adds the cards that the other players still hold, with a heading if there are
- * some that may be seen. */
+/* Adds the cards that the other players still hold and that the viewer may see,
+ * and a heading if there are any. */
 static void
 add_hands (TapisResultView *self, TapisGame *game)
 {
@@ -325,7 +336,7 @@ tapis_result_view_show_game (TapisResultView *self, TapisGame *game)
   add_players (self, game, sentences);
   add_account (self, game, sentences);
   add_target (self, game);
-  /* if there was only one round, its points are shown already */
+  /* if there was only one round, its points have been added already */
   if (g_list_model_get_n_items (tapis_game_now (game)->rounds) > 1)
     {
       add_heading (self, _("Points of each round"));
@@ -340,8 +351,8 @@ tapis_result_view_show_game (TapisResultView *self, TapisGame *game)
   self->dealt = tapis_game_get_deal (game) != 0;
   gtk_toggle_button_set_active (self->details, FALSE);
   fold (self);
-  /* nothing in the rows takes the focus: a screen reader reads them as one
-   * text */
+  /* no widget in the rows takes the focus, so a screen reader reads all of them
+   * as one text, the name of the scrolled window */
   tapis_names_mend (GTK_WIDGET (self), sentences->str);
   tapis_names_set (GTK_WIDGET (self), text != NULL ? text : "", NULL);
   tapis_result_view_focus (self);
@@ -361,8 +372,9 @@ tapis_result_view_set_sheet (TapisResultView *self, gboolean sheet)
   return TRUE;
 }
 
-/* Adds the height that a scrolled window leaves out of its natural height: in
- * less than their natural width, the words and cards in it take more lines. */
+/* Adds the height that is missing in the natural height of a scrolled window:
+ * if its width is less than its natural width, the words and cards in it need
+ * more lines. */
 int
 tapis_result_view_natural_height (TapisResultView *self, int width)
 {
@@ -375,7 +387,7 @@ tapis_result_view_natural_height (TapisResultView *self, int width)
   height = tapis_widget_natural_height (widget, width);
   if (!gtk_widget_get_visible (scroller))
     return height;
-  /* the width without the padding that the style adds */
+  /* the width of the content, without the padding that the style adds */
   inner = width - tapis_widget_natural_width (widget) +
           tapis_widget_natural_width (adw_bin_get_child (ADW_BIN (self)));
   return height +

@@ -11,11 +11,12 @@
 #include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-widget.h"
 
-/* WIDTH is the least width of the plot, HEIGHT the height of the part with the
- * line; both are in pixels. */
+/* WIDTH is the minimum width of the plot, HEIGHT the minimum height of the part
+ * with the line. Both are in pixels. */
 #define WIDTH 200
 #define HEIGHT 140
-#define MARKS 22 /* the height of the marks for games, below the line */
+#define MARKS 22 /* the height of the mark of a game that was won, below the
+                  * line, in pixels */
 #define GAP 8
 
 struct _TapisResultsPlot
@@ -44,8 +45,9 @@ text_width (GtkWidget *widget, const char *text)
   return tapis_widget_text_width (widget, text, 1, PANGO_WEIGHT_NORMAL);
 }
 
-/* Returns how many lines of text the dates of the first and the last game take
- * below a plot that is @width pixels wide. */
+/* Returns how many lines of text the dates of the first and the last game need
+ * below a plot that is @width pixels wide: 2 if they do not fit side by side,
+ * otherwise 1. */
 static int
 count_lines (TapisResultsPlot *self, int width)
 {
@@ -79,7 +81,7 @@ tapis_results_plot_measure (GtkWidget *widget, GtkOrientation orientation,
   *natural = *minimum;
 }
 
-/* Writes @text with its upper left corner at @x, @y, or, if @end is TRUE, with
+/* Draws @text with its upper left corner at @x, @y or, if @end is TRUE, with
  * its upper right corner there. */
 static void
 write_text (GtkWidget *widget, GtkSnapshot *snapshot, const char *text,

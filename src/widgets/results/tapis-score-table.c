@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Two tables of points. The first shows the points of every round of a match.
- * The second shows the last round: for what each player won or lost points.
- * This file must not know the rules. */
+/* Makes two tables of points. One shows the points of every round of a match.
+ * The other shows the points that each player won or lost in the last round, by
+ * reason. This file must not know the rules. */
 
 #include "config.h"
 
@@ -16,8 +16,8 @@
 #include "widgets/kit/tapis-wrap-layout.h"
 
 #define EMBLEM 26
-#define BESIDE 4 /* with more players than this, the title of a row stands above
-                  * it */
+#define BESIDE 4 /* if there are more players than this, the title of a row is
+                  * above its numbers, not beside them */
 
 static GtkWidget *
 add_label (GtkGrid *grid, const char *text, const char *css_class, int column,
@@ -32,9 +32,9 @@ add_label (GtkGrid *grid, const char *text, const char *css_class, int column,
   return label;
 }
 
-/* Adds @numbers, one for each player, in the row @line of @grid. A screen
+/* Adds @numbers, one for each player, to the row @line of @grid. A screen
  * reader reads each number with the player's name. If @gain is TRUE, the
- * numbers are points won or lost, and get a sign. */
+ * numbers are points that were won or lost, and are shown with a sign. */
 static void
 add_numbers (GtkGrid *grid, TapisGame *game, const int *numbers, gboolean gain,
              const char *css_class, int line)
@@ -55,8 +55,8 @@ add_numbers (GtkGrid *grid, TapisGame *game, const int *numbers, gboolean gain,
     }
 }
 
-/* Makes a table with one column for each player, and the player's emblem at the
- * head of the column. */
+/* Returns a new table with one column for each player, which begins with the
+ * player's emblem, and a column for titles before them. */
 static GtkGrid *
 new_table (TapisGame *game)
 {
@@ -79,9 +79,9 @@ new_table (TapisGame *game)
   return grid;
 }
 
-/* Returns a row with @table in its middle. An alignment of @table, or two boxes
- * around it, would not do: newer GTK versions then measure the least height for
- * any width, and warn of titles that could be wrapped. */
+/* Returns a box with @table in its middle. The wrap layout is needed: with
+ * "halign", or with a box on each side, newer GTK versions measure the minimum
+ * height without a width, and print warnings about titles that can wrap. */
 static GtkWidget *
 centred (GtkGrid *table)
 {
@@ -94,8 +94,9 @@ centred (GtkGrid *table)
 
 /* --- rows ----------------------------------------------------------------- */
 
-/* Adds @numbers as add_numbers() does, with @title before them, or above them
- * if there are many players. Returns the row below them. */
+/* Adds @title and @numbers (see add_numbers()) in the row @line of @grid. If
+ * there are many players, the title is in this row and the numbers in the next
+ * one. Returns the index of the row below. */
 static int
 add_row (GtkGrid *grid, TapisGame *game, const char *title, const int *numbers,
          gboolean gain, const char *css_class, int line)
@@ -113,8 +114,8 @@ add_row (GtkGrid *grid, TapisGame *game, const char *title, const int *numbers,
   return line + 1;
 }
 
-/* Sets @before to the points that each player had before @round. Returns
- * whether any of them is not 0. */
+/* Sets @before to the score of each player before @round. Returns whether at
+ * least one of the scores is not 0. */
 static gboolean
 score_before (const TapisScoreLine *round, int *before)
 {

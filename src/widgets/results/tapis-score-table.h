@@ -11,12 +11,13 @@
 
 G_BEGIN_DECLS
 
-/** Returns a new table with a row for each finished round of @game, of which
- * there must be at least one, and with the totals below. */
+/** Returns a new table with a row for each finished round of @game, and the
+ * total scores below. At least one round must be finished. */
 GtkWidget *tapis_score_table_new (TapisGame *game);
 
-/** Returns a new table with a row for each thing that points were won or lost
- * for in the last round of @game, and with the sum below. */
+/** Returns a new table of the last round of @game. It has a row for each reason
+ * for which points were won or lost, and the sum below. If a player had points
+ * before that round, the scores before and after the round are shown too. */
 GtkWidget *tapis_account_table_new (TapisGame *game);
 
 G_END_DECLS
