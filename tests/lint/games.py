@@ -19,7 +19,7 @@ def all_games():
 
 def game_of(path):
     """Which game a file belongs to alone, or None."""
-    for game in all_games() + ['null-trick', 'null']:
+    for game in all_games() + ['null-trick', 'null-shed', 'null']:
         if re.match(rf'(?:src|tests)/games/{game}/|help/C/{game}[.-]|'
                     rf'data/(?:lessons|emblems|games)/{game}[.-]', str(path)):
             return game

@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 
 extern const CgRules cg_rules_balco;
 
-/** The events that only this game has, after those of #SHEDDING_EVENTS: see
+/** The events that only this game has, after #SHEDDING_ATTACK_EVENTS: see
  * CgRules.events.
  *
  * SHOWED: seat shows its count lowest cards, which are in cards, and takes them
@@ -29,11 +29,11 @@ extern const CgRules cg_rules_balco;
 
 enum
 {
-  BALCO_EVENT_FIRST = SHEDDING_EVENT_GAME - 1,
+  BALCO_EVENT_FIRST = SHEDDING_EVENT_ATTACK_GAME - 1,
   BALCO_EVENTS (CG_LISTED_NAME)
 };
 
-/** The refusals that only this game has, after those of #SHEDDING_REFUSALS: see
+/** The refusals that only this game has, after #SHEDDING_ATTACK_REFUSALS: see
  * CgRules.refusals.
  *
  * DECLARE: the player has not said for which number the joker stands.
@@ -47,7 +47,7 @@ enum
 
 enum
 {
-  BALCO_REFUSE_FIRST = SHEDDING_REFUSE_GAME - 1,
+  BALCO_REFUSE_FIRST = SHEDDING_REFUSE_ATTACK_GAME - 1,
   BALCO_REFUSALS (CG_LISTED_NAME)
 };
 
@@ -164,7 +164,6 @@ typedef struct
   BalcoCards pile_cards;
   BalcoCards burnt;        /* the cards that have left the game */
   BalcoCards open;         /* all cards but jokers that everybody has seen */
-  ShedLaid   pile[BALCO_MAX_CARDS]; /* the lays on the pile, from the bottom */
   BalcoSeat  seat[];
 } BalcoState;
 
@@ -212,13 +211,6 @@ balco_jokers_are_free (const BalcoState *s)
   hand = s->seat[s->to_move].hand;
   return hand >= BALCO_ONE_JOKER &&
          (hand & BALCO_NUMBERED & balco_on_top[s->ceiling > 0][s->top]) == 0;
-}
-
-/** Returns the seat that laid last. The pile must not be empty. */
-static inline int
-balco_last_layer (const BalcoState *s)
-{
-  return shed_laid_seat (s->pile[s->n_pile - 1]);
 }
 
 /** Returns those cards in the hand of @seat that everybody has seen. */
