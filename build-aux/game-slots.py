@@ -87,6 +87,10 @@ def report(top, game):
     files = {path.name: path.read_text(encoding='utf-8')
              for path in sorted(folder.glob('*.[ch]'))}
     code = ''.join(files.values())
+    # what it shares with other games is filled too
+    for family in set(re.findall(r'#include "games/([\w-]+)/', code)):
+        code += ''.join(path.read_text(encoding='utf-8') for path in
+                        (top / 'src/games' / family).glob('*.[ch]'))
     for name, header, end in TABLES:
         path = f'src/games/{game}/{game}-{end}'
         if not (top / header).is_file() or not (top / path).is_file():
