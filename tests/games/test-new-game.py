@@ -17,7 +17,9 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / 'lint'))
 from tap import ROOT, Tap, project_files  # noqa: E402
 
 # A game of each beginning, and its title.
-GAMES = {'high-card': ('piles', 'High Card'), 'ace-hunt': ('trick', 'Ace Hunt')}
+GAMES = {'high-card': ('piles', 'High Card'),
+         'get-rid': ('shed', 'Get Rid'),
+         'ace-hunt': ('trick', 'Ace Hunt')}
 # Where a game may add files: folders of its own, and data.
 OWN = ('src/games/{}/', 'tests/games/{}/', 'data/lessons/{}-', 'help/C/{}')
 # What else knows of it.
@@ -25,7 +27,7 @@ TOUCHED = {'src/games/meson.build', 'po/POTFILES.in',
            'po/lessons/POTFILES.in'}
 
 # Words of the template games.
-TEMPLATE = re.compile(rb'\bnull\b|_null|[Ss]mallest|[Tt]emplate|N[UT]-\d')
+TEMPLATE = re.compile(rb'\bnull\b|_null|NULL_|[Ss]mallest|[Tt]emplate|N[UTS]-\d')
 
 
 def contents(tree):
@@ -57,6 +59,7 @@ def refusals(tree):
             (('noddy', 'Noddy'), 'noddy in src/games already'),
             (('null', 'Null'), 'null in src/games already'),
             (('null-trick', 'Null'), 'null-trick in src/games already'),
+            (('null-shed', 'Null'), 'null-shed in src/games already'),
             (('fresh', 'Fresh'), 'the code has this word in'),
             (('high-card', 'High', '--numbers', 'NO'), 'are those of noddy'),
             (('high-card', 'High', '--numbers', 'no'),

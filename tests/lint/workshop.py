@@ -193,11 +193,11 @@ def asking_writes_nothing(copy):
 
 def all_is_asked_for(copy):
     """How complete a language is, where its file holds but a part of the
-    messages."""
+    messages: that counts by the template, which an update above may have
+    given messages of a new game."""
     path = copy.root / 'po/eu.po'
     before = path.read_bytes()
-    whole = catalog.read(path)
-    total = len([entry for entry in whole if not entry.obsolete])
+    total = len(catalog.read(copy.root / 'po/tapis.pot'))
     path.write_bytes(b'\n\n'.join(before.split(b'\n\n')[:231]) + b'\n')
     status, said = copy.run('status', 'eu')
     if status or not re.search(rf'^window.* \d+ of {total} \(0 %\)', said,

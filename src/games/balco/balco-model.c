@@ -174,8 +174,6 @@ demand (const CgState *state, const TapisPerson *who)
 static char *
 describe_demand (const BalcoState *s)
 {
-  if (s->top == 0)
-    return g_strdup (_("The pile is empty: any card may be laid."));
   if (s->ceiling > 0 && has_lower_bound (s))
     /* Translators: %s is "a 5". */
     return g_strdup_printf (_("The game is still broken: the next card must "
@@ -208,7 +206,7 @@ describe_demand (const BalcoState *s)
 static const char *
 always_fits (const BalcoState *s)
 {
-  if (s->top == 0 || s->top == 10 || (s->top == 2 && s->ceiling == 0))
+  if (s->top == 10 || (s->top == 2 && s->ceiling == 0))
     return NULL;
   if (s->ceiling > 0 || s->top == 1 || s->top == 7)
     return has_jokers (s) ? _("A 2 or a joker always fits.")
@@ -245,6 +243,8 @@ demand_description (const CgState *state)
                 : _("The shot must be answered with an ace (1) or a 2."));
       break;
     default:
+      if (s->top == 0)
+        return NULL;
       tapis_add (text, describe_demand (s));
       if (always_fits (s) != NULL)
         tapis_words_add_sentence (text, always_fits (s));

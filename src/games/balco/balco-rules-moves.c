@@ -193,8 +193,6 @@ why_not_lay (const CgState *state, CgMove move)
 
   if (number == 0 || number > 12 || move >> 11 != 0 || (move & 127) == 0)
     return cg_refuse (CG_REFUSE_NOT_A_MOVE);
-  if (!shed_has_turn (&s->shed))
-    return cg_refuse (CG_REFUSE_NOT_NOW);
   cards = balco_lay_cards (move);
   hand = s->seat[s->to_move].hand;
   missing = cards & ~hand & BALCO_NUMBERED;
@@ -210,34 +208,14 @@ why_not_lay (const CgState *state, CgMove move)
            : refuse_number (s, number);
 }
 
-static CgRefusal
-why_not_other (const CgState *state, SheddingMoveKind kind)
-{
-  const BalcoState *s = balco_state (state);
-  BalcoCards hand;
-
-  if (kind != SHEDDING_MOVE_PICK_UP)
-    return cg_refuse (CG_REFUSE_NOT_A_MOVE);
-  if (!shed_has_turn (&s->shed))
-    return cg_refuse (CG_REFUSE_NOT_NOW);
-  if (s->top == 0)
-    return cg_refuse (SHEDDING_REFUSE_NOTHING_TO_PICK_UP);
-  hand = s->seat[s->to_move].hand;
-  return hand != 0 && hand < BALCO_ONE_JOKER && (hand & balco_layable (s)) == 0
-           ? CG_REFUSAL_NONE
-           : cg_refuse (SHEDDING_REFUSE_MUST_LAY);
-}
-
 CgRefusal
 balco_why_not (const CgState *state, CgMove move)
 {
   static const SheddingRefusing refusing = {
     .pack = CG_PACK_SPANISH,
-    .flip_phase = SHEDDING_PLAY,
-    .name_phase = SHEDDING_NAME,
-    .joker = BALCO_REFUSE_DECLARE, /* rule BA-25: a joker needs a number */
+    .joker = BALCO_REFUSE_DECLARE, /* BA-25: a joker needs a number */
+    .moves = balco_moves,
     .lay = why_not_lay,
-    .other = why_not_other,
   };
   const BalcoState *s = balco_state (state);
 

@@ -81,7 +81,6 @@ extern const CgOption balco_options[];
 extern const CgField balco_fields[];
 
 CgSet       balco_cards      (const CgState *state);
-void        balco_clear      (const CgSetup *setup, CgState *out);
 void        balco_complete   (CgState *state, GKeyFile *keys);
 const char *balco_validate   (const CgState *state);
 void        balco_write_move (const CgState *state, CgMove move, GString *text);

@@ -37,13 +37,7 @@ const CgOption balco_options[] = {
 
 /* --- the cards ------------------------------------------------------------ */
 
-void
-balco_clear (const CgSetup *setup, CgState *out)
-{
-  shed_clear (&cg_rules_balco, setup, out);
-}
-
-/* Implements CgRules.cards: 48 cards, and four jokers or none (rule BA-2). */
+/* BA-2: the cards of this game */
 CgSet
 balco_cards (const CgState *state)
 {
@@ -70,8 +64,6 @@ balco_list_lay (CgMove move, CgCard *out)
 }
 
 /* --- positions ------------------------------------------------------------ */
-
-static const char *const phase_words[] = { SHEDDING_PHASE_WORDS, NULL };
 
 CgMove
 balco_lay_of (const CgCard *cards, guint n)
@@ -264,18 +256,13 @@ settle_up (CgState *state, int seat)
 }
 
 #define AT(member) CG_FIELD_AT (BalcoState, member)
-#define COUNT(member) CG_FIELD_COUNT (BalcoState, member)
-#define EACH(array) CG_FIELD_EACH (BalcoState, array)
 #define IN_SEAT(member) CG_FIELD_IN_EACH (BalcoState, seat, member)
 
 const CgField balco_fields[] = {
-  { "phase", CG_FIELD_WORD, AT (phase), .words = phase_words },
-  { "to-move", CG_FIELD_SEAT, AT (to_move), .min = CG_NO_SEAT },
-  { "plies", CG_FIELD_NUMBER, CG_FIELD_IF_ANY, AT (plies),
-    .max = BALCO_MAX_PLIES },
-  { "out", CG_FIELD_ORDER, AT (out), COUNT (n_out), .settle = shed_settle_out },
-  { "stock", CG_FIELD_CARDS, CG_ZONE (STOCK, NOBODY), AT (stock),
-    COUNT (n_stock), .max = BALCO_MAX_CARDS },
+  SHED_FIELDS_TURN (shed_phase_words),
+  SHED_FIELD_PLIES (BALCO_MAX_PLIES),
+  SHED_FIELD_OUT,
+  SHED_FIELD_STOCK,
   { "pile", CG_FIELD_LAYS, CG_ZONE (PILE, ALL), AT (pile_cards),
     .lay = list_pile, .read = read_pile },
   { "start", CG_FIELD_NUMBER, CG_FIELD_IF_ANY, AT (n_start),
@@ -285,8 +272,7 @@ const CgField balco_fields[] = {
     CG_FIELD_HELD (BalcoState, n_hand) },
   { "known", .need = CG_FIELD_MAY_MISS, .per_seat = 1, .write = write_known,
     .read = read_known },
-  { "up", CG_FIELD_ROW, CG_ZONE (ROW_UP, ALL), EACH (up), .settle = settle_up },
-  { "down", CG_FIELD_ROW, CG_ZONE (ROW_DOWN, NOBODY), EACH (down) },
+  SHED_FIELDS_ROWS (settle_up),
   { .key = NULL },
 };
 
@@ -302,64 +288,40 @@ balco_complete (CgState *state, GKeyFile *keys)
 
 /* --- the check of a position ---------------------------------------------- */
 
-static const char *
-check_seat (const BalcoState *s, int seat)
+/* Returns whether the lays that settled who starts the game, or the ace on top,
+ * agree with the phase. */
+static gboolean
+phase_fits (const BalcoState *s)
 {
-  const char *wrong = shed_check_seat (&s->shed, seat);
+  gboolean laid = s->n_pile > s->n_start;
 
-  if (wrong == NULL && s->phase == SHEDDING_EXCHANGE && s->n_hand[seat] != 3)
-    return "cards are exchanged between hands and rows of three";
-  return wrong;
-}
-
-/* Checks that the seat to move and the lays that were made to find out who
- * starts the game agree with the phase. Returns what is wrong, or NULL. */
-static const char *
-check_phase (const BalcoState *s)
-{
-  gboolean moves = s->to_move != CG_NO_SEAT;
-  gboolean in_play = moves && (s->active >> s->to_move & 1);
-  gboolean fits;
-
+  if (s->n_start > 0 &&
+      (s->option[BALCO_STARTER] != BALCO_STARTER_LAYS ||
+       (s->phase != SHEDDING_OVER && !laid &&
+        s->to_move != shed_last_layer (&s->shed))))
+    return FALSE;
   switch (s->phase)
     {
-    case SHEDDING_EXCHANGE:
-      fits = in_play && s->top == 0 && s->n_out == 0;
-      break;
     case SHEDDING_PLAY:
-      fits = in_play && (s->top != 1 || s->n_pile == s->n_start);
-      break;
+      return s->top != 1 || !laid;
     case SHEDDING_ANSWER:
-      fits = in_play && s->top == 1 && s->n_pile > s->n_start &&
-             balco_last_layer (s) != s->to_move;
-      break;
     case SHEDDING_NAME:
-      fits = moves && s->top == 1 && s->n_pile > s->n_start &&
-             balco_last_layer (s) == s->to_move;
-      break;
+      return s->top == 1 && laid;
     default:
-      fits = !moves;
+      return TRUE;
     }
-  if (fits && s->n_start > 0 &&
-      (s->option[BALCO_STARTER] != BALCO_STARTER_LAYS ||
-       (s->phase != SHEDDING_OVER && s->n_pile == s->n_start &&
-        s->to_move != balco_last_layer (s))))
-    return "the game does not start so";
-  return shed_check_turn (&s->shed, fits);
 }
 
 const char *
 balco_validate (const CgState *state)
 {
   const BalcoState *s = balco_state (state);
-  const char *wrong = NULL;
 
-  for (int seat = 0; seat < s->seats && wrong == NULL; seat++)
-    wrong = check_seat (s, seat);
-  if (wrong == NULL)
-    wrong = shed_check_end (&cg_rules_balco, &s->shed,
-                            s->option[BALCO_PLAY_TO_LAST]);
-  return wrong != NULL ? wrong : check_phase (s);
+  for (int seat = 0; seat < s->seats; seat++)
+    if (s->phase == SHEDDING_EXCHANGE && s->n_hand[seat] != ROW_SIZE)
+      return "cards are exchanged between hands and rows of three";
+  return shed_validate (&cg_rules_balco, &s->shed,
+                        s->option[BALCO_PLAY_TO_LAST], phase_fits (s));
 }
 
 /* --- moves ---------------------------------------------------------------- */

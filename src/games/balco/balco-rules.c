@@ -9,17 +9,6 @@
 
 #include <glib/gi18n.h>
 
-/* --- whose turn ----------------------------------------------------------- */
-
-static inline void
-give_turn (BalcoState *s, int seat, CgEvents *events)
-{
-  s->phase = SHEDDING_PLAY;
-  s->to_move = (gint8) seat;
-  if (G_UNLIKELY (events != NULL) && s->top == 0)
-    cg_events_add (events, CG_EVENT_LEADS, seat);
-}
-
 /* --- cards that come and go ----------------------------------------------- */
 
 /* Puts the @n cards of @cards into the hand of @seat, and notes that everybody
@@ -49,13 +38,9 @@ unlearn (BalcoState *s, int seat, BalcoCards cards, guint n)
 static inline void
 clear_pile (BalcoState *s)
 {
-  memset (s->pile, 0, sizeof s->pile);
-  s->n_pile = 0;
+  shed_clear_pile (&s->shed);
   s->n_start = 0;
-  s->n_pile_cards = 0;
   s->pile_cards = 0;
-  s->top = 0;
-  s->run = 0;
   s->ceiling = 0;
 }
 
@@ -117,13 +102,13 @@ draw_or_leave (BalcoState *s, int seat, CgEvents *events)
 static void
 pick_up (BalcoState *s, int picker, CgEvents *events)
 {
-  int attacker = s->phase == SHEDDING_ANSWER ? balco_last_layer (s)
+  int attacker = s->phase == SHEDDING_ANSWER ? shed_last_layer (&s->shed)
                                              : CG_NO_SEAT;
 
   shed_note_pick_up (&s->shed, picker, attacker, events);
   learn (s, picker, s->pile_cards, s->n_pile_cards);
   clear_pile (s);
-  give_turn (s, shed_next (&s->shed, picker), events);
+  shed_give_turn (&s->shed, shed_next (&s->shed, picker), events);
 }
 
 /* Makes the pile leave the game, because @seat has cleaned it. After that @seat
@@ -138,7 +123,7 @@ clean (BalcoState *s, int seat, CgEvents *events)
     return;
   if (!(s->active >> seat & 1)) /* rule BA-31: that was its last card */
     seat = shed_next (&s->shed, seat);
-  give_turn (s, seat, events);
+  shed_give_turn (&s->shed, seat, events);
 }
 
 /* Adds the events of the lay @move. Must be called before the lay is put on the
@@ -158,7 +143,7 @@ note_lay (const BalcoState *s, CgMove move, CgEvents *events)
     }
   if (s->phase == SHEDDING_ANSWER)
     cg_events_add_other (events, SHEDDING_EVENT_ANSWERED, s->to_move,
-                         balco_last_layer (s));
+                         shed_last_layer (&s->shed));
 }
 
 /* Adds the events for the effect of the @count cards that @seat has just laid:
@@ -205,9 +190,10 @@ lay (BalcoState *s, CgMove move, BalcoCards cards, guint size, CgEvents *events)
     note_effect (s, seat, size, events);
   if (number == 1)
     shed_begin_attack (&s->shed, seat, events);
-  else /* rule BA-20: each 8 skips one player */
-    give_turn (s, shed_skip (&s->shed, seat, number == 8 ? size : 0, events),
-               events);
+  else /* BA-20: each 8 skips one player */
+    shed_give_turn (&s->shed,
+                    shed_skip (&s->shed, seat, number == 8 ? size : 0, events),
+                    events);
 }
 
 /* Turns over a face-down card (rule BA-16). If the card fits, returns the move
@@ -388,10 +374,7 @@ start (BalcoState *s, CgEvents *events)
 static void
 ready (BalcoState *s, CgEvents *events)
 {
-  cg_events_add (events, SHEDDING_EVENT_READY, s->to_move);
-  if (s->to_move != s->dealer)
-    s->to_move = (gint8) shed_next (&s->shed, s->to_move);
-  else
+  if (shed_ready (&s->shed, events))
     start (s, events);
 }
 
@@ -442,9 +425,7 @@ play (CgState *state, CgMove move, CgEvents *events)
         unlearn (s, s->to_move, cards, size);
       lay (s, move, cards, size, events);
     }
-  /* rule BA-32: a game that has lasted too long ends */
-  if (G_UNLIKELY (++s->plies >= BALCO_MAX_PLIES) &&
-      s->phase != SHEDDING_OVER)
+  if (shed_is_too_long (&s->shed, BALCO_MAX_PLIES)) /* BA-32 */
     shed_end_game (&s->shed, events);
 }
 
@@ -463,14 +444,10 @@ static void
 deal (const CgSetup *setup, CgRandom *random, CgState *out)
 {
   BalcoState *s = (BalcoState *) out;
-  CgCard cards[CG_MAX_ZONE];
   CgCard hands[SHED_MAX_SEATS][ROW_SIZE];
-  guint n;
 
-  balco_clear (setup, out);
-  n = cg_shuffle_all (&cg_rules_balco, out, random, cards);
-  /* rules BA-3 and BA-5: nine cards for each seat, in the direction of play */
-  shed_deal (&s->shed, cards, n, hands);
+  /* BA-3, BA-5: nine cards each */
+  shed_deal (&cg_rules_balco, setup, random, out, hands);
   for (int seat = 0; seat < s->seats; seat++)
     for (guint i = 0; i < ROW_SIZE; i++)
       {
@@ -497,10 +474,9 @@ const CgRules cg_rules_balco = {
   .max_seats = BALCO_MAX_SEATS,
   .default_seats = 4,
   .pack = CG_PACK_SPANISH,
-  SHEDDING_RULES (balco, BALCO, BalcoState),
+  SHEDDING_ATTACK_RULES (balco, BALCO, BalcoState),
   .cards = balco_cards,
   .state_size = state_size,
-  .clear = balco_clear,
   .deal = deal,
   .validate = balco_validate,
   .moves = balco_moves,

@@ -12,8 +12,8 @@ G_BEGIN_DECLS
 
 extern const CgRules cg_rules_balco;
 
-/** The events that only this game has, after those of #SHEDDING_EVENTS: see
- * CgRules.events. `seat`, `count` and so on are members of CgEvent.
+/** The events that only this game has, after #SHEDDING_ATTACK_EVENTS: see
+ * CgRules.events.
  *
  * SHOWED: `seat` shows its `count` lowest hand cards, which stay in the hand;
  *   `cards`: these cards.
@@ -30,12 +30,12 @@ extern const CgRules cg_rules_balco;
 
 enum
 {
-  BALCO_EVENT_FIRST = SHEDDING_EVENT_GAME - 1,
+  BALCO_EVENT_FIRST = SHEDDING_EVENT_ATTACK_GAME - 1,
   BALCO_EVENTS (CG_LISTED_NAME)
 };
 
-/** The refusals that only this game has, after those of #SHEDDING_REFUSALS: see
- * CgRules.refusals. `rank` is a member of CgRefusal.
+/** The refusals that only this game has, after #SHEDDING_ATTACK_REFUSALS: see
+ * CgRules.refusals.
  *
  * DECLARE: the player has not said for which number the joker stands.
  * NOT_STUCK: the joker does not fit as `rank`. By a house rule it would not
@@ -49,7 +49,7 @@ enum
 
 enum
 {
-  BALCO_REFUSE_FIRST = SHEDDING_REFUSE_GAME - 1,
+  BALCO_REFUSE_FIRST = SHEDDING_REFUSE_ATTACK_GAME - 1,
   BALCO_REFUSALS (CG_LISTED_NAME)
 };
 
@@ -167,9 +167,7 @@ typedef struct
                             * with the house rule starter=lay, otherwise 0 */
   BalcoCards pile_cards;
   BalcoCards burnt;        /* the cards that have left the game */
-  BalcoCards open;         /* all cards that everybody has seen, without the
-                            * jokers */
-  ShedLaid   pile[BALCO_MAX_CARDS]; /* the lays, from the bottom up */
+  BalcoCards open;         /* all cards but jokers that everybody has seen */
   BalcoSeat  seat[];
 } BalcoState;
 
@@ -220,15 +218,7 @@ balco_jokers_are_free (const BalcoState *s)
          (hand & BALCO_NUMBERED & balco_on_top[s->ceiling > 0][s->top]) == 0;
 }
 
-/** Returns the seat that laid last. The pile must not be empty. */
-static inline int
-balco_last_layer (const BalcoState *s)
-{
-  return shed_laid_seat (s->pile[s->n_pile - 1]);
-}
-
-/** Returns the cards in the hand of @seat that everybody knows, because
- * everybody has seen them. */
+/** Returns those cards in the hand of @seat that everybody has seen. */
 static inline BalcoCards
 balco_known (const BalcoState *s, int seat)
 {

@@ -30,13 +30,6 @@ order (const TapisGameKind *kind, const CgState *state, CgCard card)
          of_suit[cg_card_suit (card)];
 }
 
-static const char *
-why_not_up (const CgState *state)
-{
-  return N_("Your face-up cards come into your hand when your hand and the "
-            "stock are empty.");
-}
-
 static gboolean
 answers (const CgState *state, CgCard card)
 {
@@ -105,7 +98,9 @@ demand (const CgState *state, const TapisPerson *who)
     return g_strdup (C_("demand", "7 or lower"));
   if (s->suits != 0 && s->suits != ALL_SUITS)
     return tapis_words_suits (CG_PACK_FRENCH, s->suits, TAPIS_ROLE_LISTED);
-  if (s->top == 0 || s->top == 2)
+  if (s->top == 0)
+    return NULL;
+  if (s->top == 2)
     return g_strdup (C_("demand", "any card"));
   if (s->top == CG_ACE)
     return g_strdup (C_("demand", "an ace"));
@@ -127,9 +122,6 @@ describe_phase (const NorwegianState *s)
 {
   switch (s->phase)
     {
-    case SHEDDING_EXCHANGE:
-      return g_strdup (_("Before the first card is laid, everyone may exchange "
-                         "hand cards for their own face-up cards."));
     case SHEDDING_ANSWER:
       return g_strdup (norwegian_threes_copy (s)
                          ? _("The ace must be answered with an ace, a 10, a 2 "
@@ -155,10 +147,8 @@ demand_description (const CgState *state)
   const NorwegianState *s = norwegian_state (state);
   g_autofree char *text = describe_phase (s);
 
-  if (text != NULL)
+  if (text != NULL || s->top == 0)
     return g_steal_pointer (&text);
-  if (s->top == 0)
-    return g_strdup (_("The pile is empty: any card may be laid."));
   if (s->top == 2)
     return g_strdup (_("After a 2 any card fits."));
   if (s->top == 7)
@@ -260,9 +250,8 @@ static const TapisPositionWords says = {
 /* --- the game --- */
 
 static const TapisSheddingKind family = {
-  .list_lay = norwegian_list_lay,
-  .lay_of = norwegian_lay_of,
-  .why_not_up = why_not_up,
+  .list_lay = shed_lay_list,
+  .lay_of = shed_lay_of,
   .must_answer = P_("You must answer the ace."),
   .must_answer_other = P_("%s must answer the ace."),
   .prompts = prompts,
@@ -279,7 +268,6 @@ static const TapisSheddingKind family = {
   .other_name = NC_("move", "give the pile to %s"),
   /* Translators: what the coach says after a move; %s is "2", "ace" … */
   .only_answer = N_("Your %s was your only answer to an ace."),
-  .name_equal = tapis_words_n_rank,
   .why_next = norwegian_why_next,
 };
 

@@ -33,12 +33,12 @@ norwegian_prune (const CgState *state, CgMove *moves, guint n_moves)
 
       if (kind == SHEDDING_MOVE_LAY)
         {
-          guint rank = norwegian_lay_rank (moves[i]);
+          guint rank = shed_lay_rank (moves[i]);
           guint16 *of = rank == 6 && six_asks ? &sixes[moves[i] & 15]
                                               : &seen[rank];
 
-          size = norwegian_lay_size (moves[i]);
-          /* rule BN-31: a player whose last card is a ten loses */
+          size = shed_lay_size (moves[i]);
+          /* a last ten loses (BN-31) */
           if (rank == SHED_TEN && size == left && n_moves > 1)
             continue;
           if (*of >> size & 1)
@@ -111,7 +111,7 @@ effect_points (const NorwegianState *s, guint rank, CgSet next_hand)
 static CgMove
 lay_best (const NorwegianState *s, guint64 fits, CgRandom *random)
 {
-  const NorwegianSeat *own = &s->seat[s->to_move];
+  const ShedHand *own = &s->seat[s->to_move];
   guint left = shed_cards_left (&s->shed, s->to_move);
   gboolean ends = left <= SHED_CLOSE && s->n_stock == 0 &&
                   s->down[s->to_move][0] == CG_CARD_NONE;
@@ -134,7 +134,7 @@ lay_best (const NorwegianState *s, guint64 fits, CgRandom *random)
       twice = (guint) (own->hand.hi >> (rank - 1) * 4) & 15;
       size = shed_count_suits (once) + shed_count_suits (twice);
       if (size == left && rank != SHED_TEN)
-        return NORWEGIAN_LAY (rank, twice, once);
+        return SHED_LAY (rank, twice, once);
       if (size + (s->run_rank == rank ? s->run : 0) >= four)
         points = BURN_FOUR;
       else
@@ -155,7 +155,7 @@ lay_best (const NorwegianState *s, guint64 fits, CgRandom *random)
       if (points > most)
         {
           most = points;
-          best = NORWEGIAN_LAY (rank, twice, once);
+          best = SHED_LAY (rank, twice, once);
         }
     }
   return best;

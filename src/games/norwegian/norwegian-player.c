@@ -99,8 +99,8 @@ view_lay (const ShedTable *t, ShedLay *lay)
   guint suits = norwegian_asked_suits (s, lay->move);
   guint acts_as;
 
-  lay->rank = norwegian_lay_rank (lay->move);
-  lay->count = norwegian_lay_size (lay->move);
+  lay->rank = shed_lay_rank (lay->move);
+  lay->count = shed_lay_size (lay->move);
   lay->left -= lay->count;
   /* rule BN-31: the last card must not be a ten */
   lay->loses = lay->left == 0 && lay->rank == SHED_TEN;
@@ -277,7 +277,7 @@ lay_fours (const ShedTable *t, CgReason *reason)
 
   for (guint i = 0; i < t->n_moves - 1; i++)
     {
-      guint count = norwegian_lay_size (t->moves[i]);
+      guint count = shed_lay_size (t->moves[i]);
 
       if (count > most)
         {

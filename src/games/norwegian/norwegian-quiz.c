@@ -18,7 +18,7 @@ static gboolean
 burns (CgMove move)
 {
   return shed_move_kind (move) == SHEDDING_MOVE_LAY &&
-         norwegian_lay_rank (move) == 10;
+         shed_lay_rank (move) == 10;
 }
 
 /* Returns a sentence that says why it is the turn of the player to move in

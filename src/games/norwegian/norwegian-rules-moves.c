@@ -4,35 +4,6 @@
  * not. Nothing in this file changes a position. */
 
 #include "norwegian-rules-private.h"
-#include "games/shedding/shedding-rules-choices.h"
-
-/* Lists in @out the moves that lay one or more cards of one rank from @hand, of
- * which at least one is in @mask (rule BN-8). Returns how many moves there are.
- * Up to 16 more elements of @out, after these moves, may be overwritten. */
-static inline guint
-list_lays (CgSet hand, guint64 mask, CgMove *out)
-{
-  guint n = 0;
-
-  for (guint64 left = hand.lo & mask & CG_CARD_BITS; left != 0;)
-    {
-      guint shift = (guint) __builtin_ctzll (left) & ~3u;
-      guint lo = (guint) (hand.lo >> shift) & 15;
-      guint hi = (guint) (hand.hi >> shift) & 15;
-      guint fits = (guint) (left >> shift) & 15;
-      guint all = hi << 4 | lo;
-      CgMove lay = NORWEGIAN_LAY (shift / 4 + 1, 0, 0);
-
-      left &= ~(G_GUINT64_CONSTANT (15) << shift);
-      if (G_LIKELY (all == fits))
-        n += suit_choices_list (all, lay, out + n);
-      else
-        for (guint some = -all & all; some != 0; some = (some - all) & all)
-          if ((some >> 4 & ~some) == 0 && (some & fits) != 0)
-            out[n++] = lay | some;
-    }
-  return n;
-}
 
 guint
 norwegian_moves (const CgState *state, CgMove *out)
@@ -50,7 +21,8 @@ norwegian_moves (const CgState *state, CgMove *out)
         /* rule BN-15: with an empty hand a face-down card is turned over */
         n = shed_list_flips (&s->shed, out);
       else
-        n = list_lays (hand, norwegian_layable (s), out);
+        /* one card or several of one rank (BN-8) */
+        n = shed_list_lays (hand, norwegian_layable (s), out);
       if (G_UNLIKELY (s->phase == SHEDDING_PLAY && cg_set_jokers (hand) > 0))
         out[n++] = SHED_MOVE (SHEDDING_MOVE_JOKER, 0);
       if (n == 0 || /* no card fits (rules BN-11 and BN-12) */
@@ -66,7 +38,7 @@ norwegian_moves (const CgState *state, CgMove *out)
       return shed_list_names (&s->shed, out);
 
     case NORWEGIAN_FOURS:
-      n = list_lays (s->seat[s->to_move].hand, SHED_RANK (4), out);
+      n = shed_list_lays (s->seat[s->to_move].hand, SHED_RANK (4), out);
       out[n++] = SHED_MOVE (SHEDDING_MOVE_PASS, 0);
       return n;
 
@@ -123,7 +95,7 @@ norwegian_random_move (const CgState *state, CgRandom *random)
             }
           suits = suit_choices_draw (cards, random, &rank);
           if (G_LIKELY (suits != 0))
-            return NORWEGIAN_LAY (rank + 1, 0, suits);
+            return SHED_LAY (rank + 1, 0, suits);
         }
     }
   else if (s->phase == SHEDDING_EXCHANGE && s->packs == 1 &&
@@ -164,31 +136,17 @@ static CgRefusal
 why_not_lay (const CgState *state, CgMove move)
 {
   const NorwegianState *s = norwegian_state (state);
-  guint rank = norwegian_lay_rank (move);
-  guint lo = move & 15;
-  guint hi = move >> 4 & 15;
-  CgSet cards, hand;
+  guint rank = shed_lay_rank (move);
+  CgRefusal refusal = shed_refuse_lay (move, s->seat[s->to_move].hand);
 
-  if (rank == 0 || rank > CG_KING || move >> 12 != 0 || lo == 0 ||
-      (hi & ~lo) != 0)
-    return cg_refuse (CG_REFUSE_NOT_A_MOVE);
-  if (!shed_has_turn (&s->shed) && s->phase != NORWEGIAN_FOURS)
-    return cg_refuse (CG_REFUSE_NOT_NOW);
-  cards = norwegian_lay_cards (move);
-  hand = s->seat[s->to_move].hand;
-  if (!cg_set_contains (hand, cards))
-    {
-      guint64 missing = (cards.lo & ~hand.lo) | (cards.hi & ~hand.hi);
-
-      return cg_refuse_card (CG_REFUSE_NOT_YOUR_CARD,
-                             (CgCard) __builtin_ctzll (missing));
-    }
+  if (refusal.kind != CG_LEGAL)
+    return refusal;
   if (s->phase == NORWEGIAN_FOURS)
     return rank == 4 ? CG_REFUSAL_NONE
                      : cg_refuse (NORWEGIAN_REFUSE_ONLY_FOURS);
-  if ((cards.lo & norwegian_layable (s)) == 0)
-    return refuse_cards (s, rank);
-  return CG_REFUSAL_NONE;
+  return (shed_lay_cards (move).lo & norwegian_layable (s)) != 0
+           ? CG_REFUSAL_NONE
+           : refuse_cards (s, rank);
 }
 
 static CgRefusal
@@ -206,39 +164,25 @@ why_not_joker (const NorwegianState *s)
 }
 
 static CgRefusal
-why_not_pick_up (const NorwegianState *s)
-{
-  CgMove list[CG_MAX_MOVES];
-  guint n;
-
-  if (!shed_has_turn (&s->shed))
-    return cg_refuse (CG_REFUSE_NOT_NOW);
-  if (s->top == 0)
-    return cg_refuse (SHEDDING_REFUSE_NOTHING_TO_PICK_UP);
-  n = norwegian_moves ((const CgState *) s, list);
-  return shed_move_kind (list[n - 1]) == SHEDDING_MOVE_PICK_UP
-           ? CG_REFUSAL_NONE
-           : cg_refuse (SHEDDING_REFUSE_MUST_LAY);
-}
-
-static CgRefusal
 why_not_other (const CgState *state, SheddingMoveKind kind)
 {
   const NorwegianState *s = norwegian_state (state);
 
-  switch (kind)
-    {
-    case SHEDDING_MOVE_JOKER:
-      return why_not_joker (s);
-    case SHEDDING_MOVE_PICK_UP:
-      return why_not_pick_up (s);
-    case SHEDDING_MOVE_PASS:
-      return s->phase == NORWEGIAN_FOURS || s->phase == NORWEGIAN_CHAIN
-               ? CG_REFUSAL_NONE
-               : cg_refuse (NORWEGIAN_REFUSE_NOTHING_TO_PASS);
-    default:
-      return cg_refuse (CG_REFUSE_NOT_A_MOVE);
-    }
+  if (kind == SHEDDING_MOVE_JOKER)
+    return why_not_joker (s);
+  return s->phase == NORWEGIAN_FOURS || s->phase == NORWEGIAN_CHAIN
+           ? CG_REFUSAL_NONE
+           : cg_refuse (NORWEGIAN_REFUSE_NOTHING_TO_PASS);
+}
+
+static gboolean
+allows (const CgState *state, SheddingMoveKind kind)
+{
+  guint phase = shed_state (state)->phase;
+
+  return (kind == SHEDDING_MOVE_LAY && phase == NORWEGIAN_FOURS) ||
+         (kind == SHEDDING_MOVE_FLIP && phase == NORWEGIAN_CHAIN) ||
+         (kind == SHEDDING_MOVE_NAME && phase == NORWEGIAN_NAME_JOKER);
 }
 
 CgRefusal
@@ -246,10 +190,10 @@ norwegian_why_not (const CgState *state, CgMove move)
 {
   static const SheddingRefusing refusing = {
     .pack = CG_PACK_FRENCH,
-    .flip_phase = NORWEGIAN_CHAIN,
-    .name_phase = NORWEGIAN_NAME_JOKER,
     .joker = SHEDDING_REFUSE_JOKER_ALONE,
+    .moves = norwegian_moves,
     .lay = why_not_lay,
+    .allows = allows,
     .other = why_not_other,
   };
   const NorwegianState *s = norwegian_state (state);

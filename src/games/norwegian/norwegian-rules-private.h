@@ -29,23 +29,18 @@ norwegian_layable (const NorwegianState *s)
            : norwegian_followers (s, s->top, s->suits);
 }
 
-/* Puts @lay on the pile and updates the members of @s that depend on the pile.
- */
+/* Puts the lay @move of @seat on the pile and updates the members of @s that
+ * depend on the pile. */
 static inline void
-norwegian_put_on_pile (NorwegianState *s, ShedLaid lay)
+norwegian_put_on_pile (NorwegianState *s, CgMove move, int seat)
 {
-  CgMove move = shed_laid_move (lay);
-  guint rank = norwegian_lay_rank (move);
-  guint size = norwegian_lay_size (move);
+  guint rank = shed_lay_rank (move);
 
-  s->pile[s->n_pile++] = lay;
-  s->n_pile_cards += (guint8) size;
-  s->pile_cards = cg_set_union (s->pile_cards, norwegian_lay_cards (move));
-  s->last_layer = (gint8) shed_laid_seat (lay);
+  shed_put_on_pile (&s->sets, move, seat);
   if (s->run_rank != rank)
     s->run = 0;
   s->run_rank = (guint8) rank;
-  s->run += (guint8) size;
+  s->run += (guint8) shed_lay_size (move);
   if (rank == 3 && s->top != 0 && norwegian_threes_copy (s))
     return; /* rule BN-21: the card that the three copies stays in force */
   s->top = (guint8) rank;
@@ -71,9 +66,5 @@ extern const CgField norwegian_fields[];
 CgSet       norwegian_cards      (const CgState *state);
 void        norwegian_clear      (const CgSetup *setup, CgState *out);
 const char *norwegian_validate   (const CgState *state);
-void        norwegian_write_move (const CgState *state, CgMove move,
-                                  GString *text);
-gboolean    norwegian_read_move  (const CgState *state, const char *text,
-                                  CgMove *move);
 
 G_END_DECLS

@@ -67,12 +67,9 @@ const CgOption norwegian_options[] = {
 void
 norwegian_clear (const CgSetup *setup, CgState *out)
 {
-  NorwegianState *s = (NorwegianState *) out;
-
-  shed_clear (&cg_rules_norwegian, setup, out);
-  /* rule BN-2: as few packs as have nine cards for each seat */
-  s->packs = (guint8) ((9 * setup->seats + 51) / 52);
-  s->last_layer = CG_NO_SEAT;
+  cg_clear_zones (&cg_rules_norwegian, setup, out);
+  ((NorwegianState *) out)->packs =
+    (guint8) ((9 * setup->seats + 51) / 52); /* BN-2: enough packs */
 }
 
 /* Implements CgRules.cards: returns the cards of all packs, with the jokers.
@@ -85,12 +82,6 @@ norwegian_cards (const CgState *state)
 
   return cg_set_full (CG_PACK_FRENCH, s->packs,
                       s->option[NORWEGIAN_JOKERS] ? 2u * s->packs : 0);
-}
-
-guint
-norwegian_list_lay (CgMove lay, CgCard *out)
-{
-  return cg_set_list (norwegian_lay_cards (lay), CG_PACK_FRENCH, out);
 }
 
 /* --- positions ------------------------------------------------------------ */
@@ -109,60 +100,18 @@ static const char *const direction_words[] = {
   NULL,
 };
 
-CgMove
-norwegian_lay_of (const CgCard *cards, guint n)
-{
-  CgSet set = { 0, 0 };
-  guint rank = 0, n_jokers = 0;
-  gboolean mixed = FALSE;
-
-  if (n == 1 && cards[0] == CG_JOKER)
-    return SHED_MOVE (SHEDDING_MOVE_JOKER, 0);
-  for (guint i = 0; i < n; i++)
-    {
-      if (cards[i] == CG_JOKER)
-        {
-          n_jokers++;
-          continue;
-        }
-      if (!cg_card_is_french (cards[i]) || cg_set_count (set, cards[i]) == 2)
-        return CG_NO_MOVE;
-      set = cg_set_add (set, cards[i]);
-      mixed |= rank != 0 && rank != cg_card_rank (cards[i]);
-      rank = cg_card_rank (cards[i]);
-    }
-  if (n_jokers > 0 || mixed)
-    return SHED_MOVE (SHEDDING_MOVE_MIXED, n_jokers > 0);
-  return NORWEGIAN_LAY (rank, set.hi >> (rank - 1) * 4,
-                        set.lo >> (rank - 1) * 4);
-}
-
-/* Implement CgField.lay and CgField.add for the field "pile". */
-
-static guint
-list_pile (const CgField *field, const CgState *state, guint i,
-           CgCard *cards, int *seat)
-{
-  const NorwegianState *s = norwegian_state (state);
-
-  if (i == s->n_pile)
-    return 0;
-  *seat = shed_laid_seat (s->pile[i]);
-  return norwegian_list_lay (shed_laid_move (s->pile[i]), cards);
-}
-
+/* CgField.add of the field "pile". */
 static gboolean
 add_to_pile (const CgReading *reading, const CgField *field,
              const CgCard *cards, guint n, int seat, const char *word)
 {
-  CgMove lay = norwegian_lay_of (cards, n);
+  CgMove lay = shed_lay_of (cards, n);
 
   if (shed_move_kind (lay) != SHEDDING_MOVE_LAY ||
-      norwegian_lay_rank (lay) == 10)
+      shed_lay_rank (lay) == 10)
     return cg_read_error (reading, "“%.40s” is no lay that can lie there",
                           word);
-  norwegian_put_on_pile ((NorwegianState *) reading->state,
-                         SHED_LAID (lay, seat));
+  norwegian_put_on_pile ((NorwegianState *) reading->state, lay, seat);
   return TRUE;
 }
 
@@ -183,10 +132,7 @@ settle_lost (CgState *state, int seat)
 static const char *
 settle_known (CgState *state, int seat)
 {
-  const NorwegianSeat *its = &norwegian_state (state)->seat[seat];
-
-  return cg_set_contains (its->hand, its->known) ? NULL
-                                                 : "a card is not in the hand";
+  return shed_check_known (&norwegian_state (state)->seat[seat]);
 }
 
 /* Implements CgField.absent for the field "knows": only games with the house
@@ -245,34 +191,23 @@ read_knowledge (const CgReading *reading)
 }
 
 #define AT(member) CG_FIELD_AT (NorwegianState, member)
-#define COUNT(member) CG_FIELD_COUNT (NorwegianState, member)
-#define EACH(array) CG_FIELD_EACH (NorwegianState, array)
-#define IN_SEAT(member) CG_FIELD_IN_EACH (NorwegianState, seat, member)
 
 const CgField norwegian_fields[] = {
-  { "phase", CG_FIELD_WORD, AT (phase), .words = phase_words },
-  { "to-move", CG_FIELD_SEAT, AT (to_move), .min = CG_NO_SEAT },
+  SHED_FIELDS_TURN (phase_words),
   { "direction", CG_FIELD_WORD, CG_FIELD_MAY_MISS, AT (reversed),
     .words = direction_words },
   { "leader", CG_FIELD_SEAT, CG_FIELD_IF_ANY, AT (leader),
     .none = CG_NO_SEAT },
-  { "plies", CG_FIELD_NUMBER, CG_FIELD_IF_ANY, AT (plies),
-    .max = NORWEGIAN_MAX_PLIES },
+  SHED_FIELD_PLIES (NORWEGIAN_MAX_PLIES),
   { "asked", CG_FIELD_SEATS, AT (asked) },
-  { "out", CG_FIELD_ORDER, AT (out), COUNT (n_out), .settle = shed_settle_out },
-  { "lost", CG_FIELD_ORDER, AT (lost), COUNT (n_lost), .settle = settle_lost },
-  { "stock", CG_FIELD_CARDS, CG_ZONE (STOCK, NOBODY), AT (stock),
-    COUNT (n_stock), .max = NORWEGIAN_MAX_CARDS },
-  { "pile", CG_FIELD_LAYS, CG_ZONE (PILE, ALL), AT (pile_cards),
-    .max = NORWEGIAN_MAX_CARDS, .lay = list_pile, .add = add_to_pile },
-  { "burnt", CG_FIELD_SET, CG_FIELD_MAY_MISS, CG_ZONE (OUT, ALL), AT (burnt) },
-  { "hand", CG_FIELD_SET, CG_ZONE (HAND, OWNER), IN_SEAT (hand),
-    CG_FIELD_HELD (NorwegianState, n_hand) },
-  { "known", CG_FIELD_SET, CG_FIELD_IF_ANY, IN_SEAT (known),
-    .settle = settle_known },
-  { "up", CG_FIELD_ROW, CG_ZONE (ROW_UP, ALL), EACH (up),
-    .settle = shed_settle_up },
-  { "down", CG_FIELD_ROW, CG_ZONE (ROW_DOWN, NOBODY), EACH (down) },
+  SHED_FIELD_OUT,
+  { "lost", CG_FIELD_ORDER, AT (lost), CG_FIELD_COUNT (NorwegianState, n_lost),
+    .settle = settle_lost },
+  SHED_FIELD_STOCK,
+  SHED_FIELD_PILE (add_to_pile),
+  SHED_FIELD_BURNT,
+  SHED_FIELDS_HAND (NorwegianState, settle_known),
+  SHED_FIELDS_ROWS (shed_settle_up),
   { "knows", .per_seat = 2, .absent = absent_unless_rotate,
     .write = write_knowledge, .read = read_knowledge },
   { .key = NULL },
@@ -293,51 +228,52 @@ ready_before (const NorwegianState *s)
   return ready;
 }
 
-/* Checks that the seat to move, `leader` and `asked` agree with the phase.
- * Returns what is wrong, or NULL. */
-static const char *
-check_phase (const NorwegianState *s)
+/* Returns whether the members that only this game has agree with the phase. */
+static gboolean
+phase_fits (const NorwegianState *s)
 {
-  gboolean moves = s->to_move != CG_NO_SEAT;
-  gboolean in_play = moves && (s->active >> s->to_move & 1);
   gboolean laid = s->top != 0;
-  const char *wrong;
-  gboolean fits;
+  int seat = s->to_move;
 
   switch (s->phase)
     {
     case SHEDDING_EXCHANGE:
-      fits = in_play && !laid && s->n_out + s->n_lost == 0 && !s->reversed &&
-             s->asked == ready_before (s);
-      break;
-    case SHEDDING_PLAY:
-      fits = in_play;
-      break;
+      return s->n_lost == 0 && s->asked == ready_before (s);
     case SHEDDING_ANSWER:
-      fits = in_play && s->top == CG_ACE && s->last_layer != s->to_move;
-      break;
     case SHEDDING_NAME:
-      fits = moves && s->top == CG_ACE && s->last_layer == s->to_move;
-      break;
+      return s->top == CG_ACE;
     case NORWEGIAN_NAME_JOKER:
-      fits = moves && laid && cg_set_jokers (s->burnt) > 0;
-      break;
+      return laid && cg_set_jokers (s->burnt) > 0;
     case NORWEGIAN_FOURS:
-      fits = in_play && !laid && s->option[NORWEGIAN_FOUR_ANY_TIME] &&
-             s->leader != CG_NO_SEAT && (s->active >> s->leader & 1) &&
-             s->leader != s->to_move && !(s->asked >> s->to_move & 1) &&
-             !cg_set_is_empty (s->seat[s->to_move].hand);
-      break;
+      return seat != CG_NO_SEAT && (s->active >> seat & 1) && !laid &&
+             s->option[NORWEGIAN_FOUR_ANY_TIME] && s->leader != CG_NO_SEAT &&
+             (s->active >> s->leader & 1) && s->leader != seat &&
+             !(s->asked >> seat & 1) && !cg_set_is_empty (s->seat[seat].hand);
     case NORWEGIAN_CHAIN:
-      fits = in_play && laid && s->option[NORWEGIAN_BLIND_CHAIN] &&
-             s->last_layer == s->to_move &&
-             s->down[s->to_move][0] != CG_CARD_NONE &&
-             cg_set_is_empty (s->seat[s->to_move].hand);
-      break;
+      return seat != CG_NO_SEAT && (s->active >> seat & 1) && laid &&
+             s->option[NORWEGIAN_BLIND_CHAIN] &&
+             shed_last_layer (&s->shed) == seat &&
+             s->down[seat][0] != CG_CARD_NONE &&
+             cg_set_is_empty (s->seat[seat].hand);
     default:
-      fits = !moves;
+      return TRUE;
     }
-  wrong = shed_check_turn (&s->shed, fits);
+}
+
+const char *
+norwegian_validate (const CgState *state)
+{
+  const NorwegianState *s = norwegian_state (state);
+  const char *wrong;
+  guint out = 0;
+
+  for (guint i = 0; i < s->n_out; i++)
+    out |= 1u << s->out[i];
+  for (guint i = 0; i < s->n_lost; i++)
+    if (out >> s->lost[i] & 1)
+      return "a player has both got rid of all cards and lost";
+  wrong = shed_validate (&cg_rules_norwegian, &s->shed,
+                         s->option[NORWEGIAN_PLAY_ON], phase_fits (s));
   if (wrong != NULL)
     return wrong;
   if ((s->leader != CG_NO_SEAT) != (s->phase == NORWEGIAN_FOURS))
@@ -346,38 +282,4 @@ check_phase (const NorwegianState *s)
       s->phase != SHEDDING_EXCHANGE)
     return "nobody is asked in this phase";
   return NULL;
-}
-
-const char *
-norwegian_validate (const CgState *state)
-{
-  const NorwegianState *s = norwegian_state (state);
-  const char *wrong = NULL;
-  guint out = 0;
-
-  for (guint i = 0; i < s->n_out; i++)
-    out |= 1u << s->out[i];
-  for (guint i = 0; i < s->n_lost; i++)
-    if (out >> s->lost[i] & 1)
-      return "a player has both got rid of all cards and lost";
-  for (int seat = 0; seat < s->seats && wrong == NULL; seat++)
-    wrong = shed_check_seat (&s->shed, seat);
-  if (wrong == NULL)
-    wrong = shed_check_end (&cg_rules_norwegian, &s->shed,
-                            s->option[NORWEGIAN_PLAY_ON]);
-  return wrong != NULL ? wrong : check_phase (s);
-}
-
-/* --- moves ---------------------------------------------------------------- */
-
-void
-norwegian_write_move (const CgState *state, CgMove move, GString *text)
-{
-  shed_write_move (CG_PACK_FRENCH, norwegian_list_lay, state, move, text);
-}
-
-gboolean
-norwegian_read_move (const CgState *state, const char *text, CgMove *move)
-{
-  return shed_read_move (CG_PACK_FRENCH, norwegian_lay_of, state, text, move);
 }

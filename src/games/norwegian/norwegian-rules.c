@@ -38,18 +38,14 @@ ask_for_fours (NorwegianState *s, CgEvents *events)
 static inline void
 give_turn (NorwegianState *s, int seat, CgEvents *events)
 {
-  s->phase = SHEDDING_PLAY;
-  s->to_move = (gint8) seat;
-  if (s->top != 0)
-    return;
-  if (s->option[NORWEGIAN_FOUR_ANY_TIME])
+  if (s->top != 0 || !s->option[NORWEGIAN_FOUR_ANY_TIME])
     {
-      s->leader = (gint8) seat;
-      s->asked = 0;
-      ask_for_fours (s, events);
+      shed_give_turn (&s->shed, seat, events);
+      return;
     }
-  else
-    cg_events_add (events, CG_EVENT_LEADS, seat);
+  s->leader = (gint8) seat;
+  s->asked = 0;
+  ask_for_fours (s, events);
 }
 
 static void
@@ -67,9 +63,7 @@ end_game (NorwegianState *s, CgEvents *events)
 static inline void
 learn (NorwegianState *s, int seat, CgSet cards, guint n)
 {
-  s->n_hand[seat] += (guint8) n;
-  s->seat[seat].hand = cg_set_union (s->seat[seat].hand, cards);
-  s->seat[seat].known = cg_set_union (s->seat[seat].known, cards);
+  shed_learn (&s->shed, s->seat, seat, cards, n);
   if (G_UNLIKELY (!norwegian_threes_copy (s)))
     for (int v = 0; v < s->seats; v++)
       if (v != seat)
@@ -85,9 +79,7 @@ learn (NorwegianState *s, int seat, CgSet cards, guint n)
 static inline void
 unlearn (NorwegianState *s, int seat, CgSet cards, guint n)
 {
-  s->n_hand[seat] -= (guint8) n;
-  s->seat[seat].hand = cg_set_minus (s->seat[seat].hand, cards);
-  s->seat[seat].known = cg_set_minus (s->seat[seat].known, cards);
+  shed_unlearn (&s->shed, s->seat, seat, cards, n);
   if (G_UNLIKELY (!norwegian_threes_copy (s)))
     for (int v = 0; v < s->seats; v++)
       if (v != seat)
@@ -103,15 +95,9 @@ unlearn (NorwegianState *s, int seat, CgSet cards, guint n)
 static void
 clear_pile (NorwegianState *s)
 {
-  memset (s->pile, 0, s->n_pile * sizeof s->pile[0]);
-  s->n_pile = 0;
-  s->n_pile_cards = 0;
-  s->pile_cards = (CgSet) { 0, 0 };
-  s->top = 0;
-  s->last_layer = CG_NO_SEAT;
+  shed_clear_sets (&s->sets);
   s->suits = 0;
   s->run_rank = 0;
-  s->run = 0;
 }
 
 /* Makes @seat draw until it has three cards in hand or the stock is empty (rule
@@ -120,23 +106,9 @@ clear_pile (NorwegianState *s)
 static inline void
 refill (NorwegianState *s, int seat, CgEvents *events)
 {
-  NorwegianSeat *mine = &s->seat[seat];
-  guint drawn = 0;
-
-  for (; s->n_hand[seat] < 3 && s->n_stock > 0; drawn++)
-    mine->hand = cg_set_add (mine->hand, shed_draw (&s->shed, seat));
-  if (drawn > 0)
-    cg_events_add_count (events, CG_EVENT_DREW, seat, drawn);
-  else if (s->n_hand[seat] == 0 && s->up[seat][0] != CG_CARD_NONE)
-    {
-      CgCard up[ROW_SIZE];
-      CgSet set = { 0, 0 };
-
-      shed_take_up (&s->shed, seat, up, events);
-      for (guint i = 0; i < ROW_SIZE; i++)
-        set = cg_set_add (set, up[i]);
-      learn (s, seat, set, ROW_SIZE);
-    }
+  if (shed_draw_up_to (&s->shed, s->seat, seat, 3, events) == 0 &&
+      s->n_hand[seat] == 0 && s->up[seat][0] != CG_CARD_NONE)
+    learn (s, seat, shed_take_up_set (&s->shed, seat, events), ROW_SIZE);
 }
 
 /* Makes @seat, which has no card left, leave the game. @lost: whether it has
@@ -198,9 +170,10 @@ pick_up (NorwegianState *s, int picker, int layer, int because_of,
 static void
 fail (NorwegianState *s, int picker, CgEvents *events)
 {
-  int attacker = s->phase == SHEDDING_ANSWER ? s->last_layer : CG_NO_SEAT;
+  int layer = shed_last_layer (&s->shed);
 
-  pick_up (s, picker, s->last_layer, attacker, events);
+  pick_up (s, picker, layer,
+           s->phase == SHEDDING_ANSWER ? layer : CG_NO_SEAT, events);
 }
 
 /* For the house rule three=rotate: makes all players pass their hands on to the
@@ -274,8 +247,7 @@ burn (NorwegianState *s, int seat, guint rank, CgEvents *events)
 {
   gboolean lead = rank != 10 || s->option[NORWEGIAN_TEN_REPLAYS];
 
-  shed_note_burn (&s->shed, seat, rank, events);
-  s->burnt = cg_set_union (s->burnt, s->pile_cards);
+  shed_burn (&s->sets, seat, rank, events);
   clear_pile (s);
   /* rule BN-31: a player whose last card is a ten has lost */
   if (draw_or_leave (s, seat, rank == 10, events))
@@ -348,17 +320,16 @@ take_effect (NorwegianState *s, int seat, guint count, gboolean chain,
 static void
 note_lay (const NorwegianState *s, CgMove move, CgEvents *events)
 {
-  CgEvent *event = cg_events_add (events, CG_EVENT_LAID, s->to_move);
-
-  event->count = (guint8) cg_set_list (norwegian_lay_cards (move),
-                                       CG_PACK_FRENCH, event->cards);
+  shed_note_lay (&s->shed, move, events);
   if (s->phase == SHEDDING_ANSWER)
     cg_events_add_other (events, SHEDDING_EVENT_ANSWERED, s->to_move,
-                         s->last_layer);
-  if (norwegian_lay_rank (move) == 3 && s->top != 0 && s->top != 3 &&
+                         shed_last_layer (&s->shed));
+  if (shed_lay_rank (move) == 3 && s->top != 0 && s->top != 3 &&
       norwegian_threes_copy (s))
     {
-      event = cg_events_add (events, NORWEGIAN_EVENT_COPIED, s->to_move);
+      CgEvent *event = cg_events_add (events, NORWEGIAN_EVENT_COPIED,
+                                      s->to_move);
+
       event->rank = s->top;
     }
 }
@@ -371,15 +342,14 @@ static void
 lay (NorwegianState *s, CgMove move, gboolean from_row, CgEvents *events)
 {
   int seat = s->to_move;
-  int leader = s->leader; /* CG_NO_SEAT, or the seat that leads after fours out
-                           * of turn */
-  guint printed = norwegian_lay_rank (move);
+  int leader = s->leader; /* leads after fours out of turn, or CG_NO_SEAT */
+  guint printed = shed_lay_rank (move);
   gboolean chain = from_row && s->phase == SHEDDING_PLAY &&
                    s->option[NORWEGIAN_BLIND_CHAIN];
 
   if (G_UNLIKELY (events != NULL))
     note_lay (s, move, events);
-  norwegian_put_on_pile (s, SHED_LAID (move, seat));
+  norwegian_put_on_pile (s, move, seat);
   if (norwegian_burns (s, printed, s->run))
     {
       burn (s, seat, printed, events);
@@ -389,8 +359,8 @@ lay (NorwegianState *s, CgMove move, gboolean from_row, CgEvents *events)
   if (draw_or_leave (s, seat, FALSE, events))
     return;
   if (G_LIKELY (leader == CG_NO_SEAT))
-    take_effect (s, seat, norwegian_lay_size (move), chain, events);
-  else /* after fours out of turn `leader` leads */
+    take_effect (s, seat, shed_lay_size (move), chain, events);
+  else /* a four out of turn has no effect: the leader leads */
     {
       s->leader = CG_NO_SEAT;
       s->asked = 0;
@@ -442,9 +412,7 @@ flip (NorwegianState *s, guint position, CgEvents *events)
     {
       if (s->phase == NORWEGIAN_CHAIN)
         s->phase = SHEDDING_PLAY;
-      lay (s,
-           NORWEGIAN_LAY (cg_card_rank (card), 0, 1u << cg_card_suit (card)),
-           TRUE, events); /* rule BN-17: it is laid alone */
+      lay (s, shed_lay_card (card), TRUE, events); /* BN-17: laid alone */
     }
   else
     {
@@ -469,10 +437,8 @@ swap (NorwegianState *s, CgMove move, CgEvents *events)
 static void
 ready (NorwegianState *s, CgEvents *events)
 {
-  cg_events_add (events, SHEDDING_EVENT_READY, s->to_move);
   s->asked |= (guint16) (1u << s->to_move);
-  s->to_move = (gint8) shed_next (&s->shed, s->to_move);
-  if (s->asked == s->active)
+  if (shed_ready (&s->shed, events))
     {
       /* rule BN-6: the seat after the dealer leads */
       s->asked = 0;
@@ -540,17 +506,15 @@ play (CgState *state, CgMove move, CgEvents *events)
     events->n = 0;
   if (shed_move_kind (move) == SHEDDING_MOVE_LAY)
     {
-      unlearn (s, s->to_move, norwegian_lay_cards (move),
-               norwegian_lay_size (move));
+      unlearn (s, s->to_move, shed_lay_cards (move),
+               shed_lay_size (move));
       lay (s, move, FALSE, events);
     }
   else if (shed_move_kind (move) == SHEDDING_MOVE_PICK_UP)
     fail (s, s->to_move, events);
   else
     play_other (s, move, events);
-  /* rule BN-35: a game that has lasted too long ends */
-  if (G_UNLIKELY (++s->plies >= NORWEGIAN_MAX_PLIES) &&
-      s->phase != SHEDDING_OVER)
+  if (shed_is_too_long (&s->shed, NORWEGIAN_MAX_PLIES)) /* BN-35 */
     end_game (s, events);
 }
 
@@ -560,7 +524,7 @@ static gsize
 state_size (const CgSetup *setup)
 {
   gsize seats = setup->seats;
-  gsize size = sizeof (NorwegianState) + seats * sizeof (NorwegianSeat);
+  gsize size = sizeof (NorwegianState) + seats * sizeof (ShedHand);
 
   if (setup->options[NORWEGIAN_THREE] == NORWEGIAN_THREE_ROTATE)
     size += seats * seats * sizeof (CgSet);
@@ -570,19 +534,9 @@ state_size (const CgSetup *setup)
 static void
 deal (const CgSetup *setup, CgRandom *random, CgState *out)
 {
-  NorwegianState *s = (NorwegianState *) out;
-  CgCard cards[CG_MAX_ZONE];
-  CgCard hands[SHED_MAX_SEATS][ROW_SIZE];
-  guint n;
-
-  norwegian_clear (setup, out);
-  n = cg_shuffle_all (&cg_rules_norwegian, out, random, cards);
-  /* rules BN-4 and BN-6: nine cards for each seat; the seat after the dealer
-   * is to move first */
-  shed_deal (&s->shed, cards, n, hands);
-  for (int seat = 0; seat < s->seats; seat++)
-    for (guint i = 0; i < ROW_SIZE; i++)
-      s->seat[seat].hand = cg_set_add (s->seat[seat].hand, hands[seat][i]);
+  /* BN-4, BN-6: nine cards each */
+  shed_deal_hands (&cg_rules_norwegian, setup, random, out,
+                   ((NorwegianState *) out)->seat);
 }
 
 /* Implements CgRules.result (rules BN-30 to BN-34). The first places go to the
@@ -648,7 +602,7 @@ const CgRules cg_rules_norwegian = {
   .max_seats = SHED_MAX_SEATS,
   .default_seats = 4,
   .pack = CG_PACK_FRENCH,
-  SHEDDING_RULES (norwegian, NORWEGIAN, NorwegianState),
+  SHEDDING_ATTACK_RULES (norwegian, NORWEGIAN, NorwegianState),
   .cards = norwegian_cards,
   .state_size = state_size,
   .clear = norwegian_clear,
@@ -657,8 +611,8 @@ const CgRules cg_rules_norwegian = {
   .moves = norwegian_moves,
   .random_move = norwegian_random_move,
   .why_not = norwegian_why_not,
-  .write_move = norwegian_write_move,
-  .read_move = norwegian_read_move,
+  .write_move = shed_write_lay,
+  .read_move = shed_read_lay,
   .play = play,
   .result = result,
   .knows = knows,

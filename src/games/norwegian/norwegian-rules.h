@@ -7,14 +7,14 @@
 
 #pragma once
 
-#include "games/shedding/shedding-rules.h"
+#include "games/shedding/shedding-rules-lays.h"
 
 G_BEGIN_DECLS
 
 extern const CgRules cg_rules_norwegian;
 
-/** The events that only this game has, after those of #SHEDDING_EVENTS: see
- * CgRules.events. `seat`, `rank` and so on are members of CgEvent.
+/** The events that only this game has, after #SHEDDING_ATTACK_EVENTS: see
+ * CgRules.events.
  *
  * COPIED: `seat` has laid a three; `rank`: the rank that the three copies.
  * DEMANDS_SUIT: `seat` has laid cards that ask for a suit; `suits`: the suits
@@ -33,12 +33,12 @@ extern const CgRules cg_rules_norwegian;
 
 enum
 {
-  NORWEGIAN_EVENT_FIRST = SHEDDING_EVENT_GAME - 1,
+  NORWEGIAN_EVENT_FIRST = SHEDDING_EVENT_ATTACK_GAME - 1,
   NORWEGIAN_EVENTS (CG_LISTED_NAME)
 };
 
-/** The refusals that only this game has, after those of #SHEDDING_REFUSALS: see
- * CgRules.refusals. `rank` and `suits` are members of CgRefusal.
+/** The refusals that only this game has, after #SHEDDING_ATTACK_REFUSALS: see
+ * CgRules.refusals.
  *
  * SUIT: the next card must be of one of `suits`.
  * BELOW_SIX: the next card must be of `rank` or higher, and of one of `suits`.
@@ -57,14 +57,11 @@ enum
 
 enum
 {
-  NORWEGIAN_REFUSE_FIRST = SHEDDING_REFUSE_GAME - 1,
+  NORWEGIAN_REFUSE_FIRST = SHEDDING_REFUSE_ATTACK_GAME - 1,
   NORWEGIAN_REFUSALS (CG_LISTED_NAME)
 };
 
-/* The largest number of cards: two packs with two jokers each. */
-#define NORWEGIAN_MAX_CARDS SHED_MAX_CARDS
-
-/* Rule BN-35: careless players could play for ever, and no other rule would end
+/* BN-35: careless players could play for ever, and no other rule would end
  * their game. After this many moves the game ends and nobody wins. People need
  * 100 to 300 moves. */
 #define NORWEGIAN_MAX_PLIES 5000
@@ -110,50 +107,13 @@ enum
   NORWEGIAN_CHAIN,
 };
 
-/** The move that lays cards of @rank. @lo: the suits of which at least one card
- * is laid; @hi: the suits of which two equal cards are laid. Bit n stands for
- * suit n. */
-#define NORWEGIAN_LAY(rank, hi, lo) \
-  ((CgMove) ((guint) (rank) << 8 | (guint) (hi) << 4 | (guint) (lo)))
-
-/** Returns the rank of the lay @move. */
-static inline guint
-norwegian_lay_rank (CgMove move)
-{
-  return move >> 8 & 15;
-}
-
-/** Returns the cards of the lay @move. */
-static inline CgSet
-norwegian_lay_cards (CgMove move)
-{
-  guint shift = (norwegian_lay_rank (move) - 1) * 4;
-
-  return (CgSet) { (guint64) (move & 15) << shift,
-                   (guint64) (move >> 4 & 15) << shift };
-}
-
-/** Returns how many cards the lay @move has. */
-static inline guint
-norwegian_lay_size (CgMove move)
-{
-  return shed_count_suits (move & 15) + shed_count_suits (move >> 4 & 15);
-}
-
-/** The hand of one player. */
-typedef struct
-{
-  CgSet hand;  /* in a redacted state: only the known cards */
-  CgSet known; /* the cards of the hand that everybody has seen */
-} NorwegianSeat;
-
 /** The struct CgState of this game. The array `seat` has as many items as the
  * game has players. With the house rule three=rotate it is followed by a table
  * CgSet [seats][seats], whose item [v][w] is the set of cards that seat v knows
  * in the hand of seat w. */
 typedef struct
 {
-  SHED_STATE;
+  SHED_SETS;
 
   guint8 packs;        /* how many packs are used (rule BN-2) */
   gint8  leader;       /* in the phase FOURS the seat that leads when all others
@@ -166,22 +126,15 @@ typedef struct
                         * asked for fours; in the phase EXCHANGE bit n is set
                         * when seat n is ready */
 
-  /* The top of the pile. All these members can be computed from `pile`. Two
-   * members of SHED_STATE belong here too: `top` is the rank as which the top
-   * card acts (a three may copy another rank), and `run` is the number of cards
-   * on top that have the same printed rank. */
-  gint8  last_layer;   /* the seat that laid last, or CG_NO_SEAT if the pile is
-                        * empty; in the phase ANSWER this seat is the
-                        * attacker */
-  guint8 suits;        /* bit n is set when the next card may be of suit n; no
-                        * bit is set if it may be of any suit (rule BN-22) */
+  /* What lies on top of the pile. All of this can be computed from `pile`. Of
+   * the members of SHED_STATE, `top` is the rank as which the top card acts (a
+   * three may copy another rank), and `run` counts the cards on top by their
+   * printed rank. */
+  guint8 suits;        /* bit n: the next card may be of suit n; 0: any suit may
+                        * follow (BN-22) */
   guint8 run_rank;     /* the printed rank of the top card */
 
-  /* the middle of the table */
-  CgSet    pile_cards;
-  CgSet    burnt;      /* the cards that have left the game */
-  ShedLaid pile[NORWEGIAN_MAX_CARDS]; /* the lays, from the bottom up */
-  NorwegianSeat seat[];
+  ShedHand seat[];
 } NorwegianState;
 
 static inline const NorwegianState *
@@ -230,17 +183,15 @@ norwegian_forbids_ace (const NorwegianState *s, guint top)
 static inline guint64
 norwegian_followers (const NorwegianState *s, guint top, guint suits)
 {
-  guint64 mask = SHED_RANK (CG_ACE); /* rule BN-3: the ace is the highest */
+  guint64 mask;
 
   if (top == 0)
     return CG_CARD_BITS;
   if (top == 7) /* rule BN-23: seven or lower, or an ace */
     return (G_GUINT64_CONSTANT (1) << 28) - 1;
-  if (top != CG_ACE)
-    /* rule BN-9: the rank of the top card or a higher rank */
-    mask |= CG_CARD_BITS & CG_CARD_BITS << (top - 1) * 4;
-  if (suits != 0) /* rule BN-22: only the suits of a six */
-    mask &= suits * G_GUINT64_CONSTANT (0x1111111111111);
+  mask = shed_from_rank (top); /* BN-9: not lower; BN-3: the ace is highest */
+  if (suits != 0) /* BN-22: only the suits of a six */
+    mask &= SHED_SUITS (suits);
   if (norwegian_forbids_ace (s, top))
     mask &= ~SHED_RANK (CG_ACE);
   /* House rule eight=below of rule BN-24: an eight may not follow an eight, nor
@@ -259,7 +210,7 @@ norwegian_asked_suits (const NorwegianState *s, CgMove move)
   const guint black = 1u << CG_SPADES | 1u << CG_CLUBS;
   const guint red = 1u << CG_HEARTS | 1u << CG_DIAMONDS;
 
-  if (norwegian_lay_rank (move) != 6 ||
+  if (shed_lay_rank (move) != 6 ||
       s->option[NORWEGIAN_SIX] == NORWEGIAN_SIX_REVERSE)
     return 0;
   if (s->option[NORWEGIAN_SIX] == NORWEGIAN_SIX_SUIT)
@@ -291,12 +242,5 @@ norwegian_turns (const NorwegianState *s, guint rank, guint size)
           (s->option[NORWEGIAN_JACK_REVERSE] && rank == CG_JACK)) &&
          (size & 1) != 0;
 }
-
-/** Lists the cards of the lay @move. Returns how many there are. */
-guint norwegian_list_lay (CgMove move, CgCard *out);
-
-/** Returns the move that lays the @n cards of @cards from the hand. @n is at
- * least 1. See shed_read_move(). */
-CgMove norwegian_lay_of (const CgCard *cards, guint n);
 
 G_END_DECLS

@@ -123,7 +123,11 @@ compose (const TapisGameKind *kind, const CgState *state, const TapisUse *uses,
     }
   if (up != NULL)
     {
-      *sentence = family->why_not_up (state);
+      *sentence =
+        family->why_not_up != NULL
+          ? family->why_not_up (state)
+          : N_("Your face-up cards come into your hand when your hand and the "
+               "stock are empty.");
       return FALSE;
     }
   *move = n > 0 ? family->lay_of (hand, n) : CG_NO_MOVE;

@@ -39,7 +39,9 @@ typedef struct
   const char *other;
 } TapisPrompt;
 
-/** What the shared model must know of one game, Norwegian War or Balcó. */
+/** What the shared model must know of one game. The first two members are
+ * required; each other one may be NULL if its comment names a default, or if
+ * the game has no attacks or no quiz. */
 typedef struct
 {
   /* Lists the cards of the lay @move and returns how many there are. If jokers
@@ -50,7 +52,8 @@ typedef struct
    * or not, or CG_NO_MOVE if there is no such move. @n is at least 1. */
   CgMove (*lay_of)   (const CgCard *cards, guint n);
 
-  /* Returns a sentence, N_(), why a face-up card cannot be laid. */
+  /* Returns a sentence, N_(), why a face-up card cannot be laid. NULL: such
+   * cards come into the hand when the hand and the stock are empty. */
   const char *(*why_not_up) (const CgState *state);
 
   /* The sentences, marked with P_(), about a player who is attacked, such as
@@ -58,11 +61,13 @@ typedef struct
   const char *must_answer;
   const char *must_answer_other;
 
-  /* The prompts of this game, in the order of #TapisAsk. */
+  /* The prompts of this game, in the order of #TapisAsk. NULL: all prompts are
+   * those that the games share. */
   const TapisPrompt *prompts;
 
   /* The functions of TapisPositionWords.demand and demand_description for those
-   * phases in which the two games say different things. */
+   * phases in which the games say different things. NULL, or if a function
+   * returns NULL: what is said in all games. */
   char *(*demand)             (const CgState *state, const TapisPerson *who);
   char *(*demand_description) (const CgState *state);
 
@@ -90,7 +95,8 @@ typedef struct
    * to an ace." */
   const char *only_answer;
 
-  /* Returns how a button names @n equal cards of @rank, such as "3 sevens". */
+  /* Returns how a button names @n equal cards of @rank, such as "3 sevens".
+   * NULL: by tapis_words_n_rank(). */
   char *(*name_equal) (guint n, guint rank, TapisRole role);
 
   /* For the quiz: returns a sentence that tells why it is the turn of the seat
@@ -101,7 +107,7 @@ typedef struct
   char *(*why_next) (CgMove move, const CgState *after, CgRandom *random);
 } TapisSheddingKind;
 
-/** TapisGameKind.base of Norwegian War and Balcó. */
+/** TapisGameKind.base of all shedding games. */
 extern const TapisGameKind tapis_shedding_kind;
 
 /* --- what moves are made of (shedding-model.c) --- */
@@ -118,9 +124,10 @@ guint tapis_shedding_count (const TapisGameKind *kind, const CgState *state,
 
 /* --- what is said (shedding-words-sayings.c, shedding-words.c) --- */
 
-/** The sentences for the events, refusals and reasons that both games share:
- * TapisGameWords.says.base of both games. */
+/** The sentences for the events, refusals and reasons that these games share:
+ * TapisGameWords.says.base. The second one is for games with attacks. */
 extern const TapisSayings tapis_shedding_sayings;
+extern const TapisSayings tapis_attack_sayings;
 
 /** A function of TapisEventWords.when: returns whether another seat has caused
  * @event, which happens to its seat. */

@@ -5,6 +5,8 @@
 
 #include "shedding-rules.h"
 
+const char *const shed_phase_words[] = { SHEDDING_PHASE_WORDS, NULL };
+
 int
 shed_to_move (const CgState *state)
 {
@@ -27,20 +29,26 @@ shed_result (const CgState *state, CgResult *out)
 
 /* --- dealing -------------------------------------------------------------- */
 
-void
-shed_clear (const CgRules *rules, const CgSetup *setup, CgState *out)
+static void
+put_all_in_play (ShedState *s)
 {
-  cg_clear_zones (rules, setup, out);
-  ((ShedState *) out)->active = (guint16) ((1u << setup->seats) - 1);
+  s->active = (guint16) ((1u << s->seats) - 1);
 }
 
 void
-shed_deal (ShedState *s, const CgCard *cards, guint n,
-           CgCard hands[SHED_MAX_SEATS][ROW_SIZE])
+shed_deal (const CgRules *rules, const CgSetup *setup, CgRandom *random,
+           CgState *state, CgCard hands[SHED_MAX_SEATS][ROW_SIZE])
 {
-  guint seats = s->seats;
-  const CgCard *next = cards + n - 1;
+  ShedState *s = (ShedState *) state;
+  guint seats = setup->seats;
+  CgCard cards[CG_MAX_ZONE];
+  const CgCard *next;
+  guint n;
 
+  cg_clear (rules, setup, state);
+  put_all_in_play (s);
+  n = cg_shuffle_all (rules, state, random, cards);
+  next = cards + n - 1; /* the last card is dealt first */
   s->phase = SHEDDING_EXCHANGE;
   s->to_move = (gint8) shed_next (s, s->dealer);
   for (guint seat = (guint) s->to_move, i = 0; i < seats; i++, next--)
@@ -59,6 +67,13 @@ shed_deal (ShedState *s, const CgCard *cards, guint n,
 }
 
 /* --- checks of a position ------------------------------------------------- */
+
+const char *
+shed_settle_phase (CgState *state, int seat)
+{
+  put_all_in_play ((ShedState *) state);
+  return NULL;
+}
 
 const char *
 shed_settle_out (CgState *state, int seat)
@@ -80,8 +95,8 @@ shed_settle_up (CgState *state, int seat)
            : NULL;
 }
 
-const char *
-shed_check_seat (const ShedState *s, int seat)
+static const char *
+check_seat (const ShedState *s, int seat)
 {
   gboolean up = s->up[seat][0] != CG_CARD_NONE;
   gboolean no_hand = s->n_hand[seat] == 0;
@@ -99,10 +114,36 @@ shed_check_seat (const ShedState *s, int seat)
   return NULL;
 }
 
-const char *
-shed_check_turn (const ShedState *s, gboolean fits)
+/* Returns whether the phase of @s, if it is one that all games have, agrees
+ * with the seat to move and with the pile. */
+static gboolean
+phase_fits (const ShedState *s)
 {
-  if (!fits)
+  gboolean moves = s->to_move != CG_NO_SEAT;
+  gboolean in_play = moves && (s->active >> s->to_move & 1);
+  int layer = shed_last_layer (s);
+
+  switch (s->phase)
+    {
+    case SHEDDING_EXCHANGE:
+      return in_play && s->top == 0 && s->n_out == 0 && !s->reversed;
+    case SHEDDING_PLAY:
+      return in_play;
+    case SHEDDING_ANSWER:
+      return in_play && layer != CG_NO_SEAT && layer != s->to_move;
+    case SHEDDING_NAME:
+      return moves && layer == s->to_move;
+    case SHEDDING_OVER:
+      return !moves;
+    default:
+      return moves;
+    }
+}
+
+static const char *
+check_turn (const ShedState *s)
+{
+  if (!phase_fits (s))
     return "phase and player to move do not fit the position";
   if (s->to_move != CG_NO_SEAT && !(s->active >> s->to_move & 1) &&
       (s->n_out == 0 || s->out[s->n_out - 1] != s->to_move))
@@ -110,8 +151,8 @@ shed_check_turn (const ShedState *s, gboolean fits)
   return NULL;
 }
 
-const char *
-shed_check_end (const CgRules *rules, const ShedState *s, gboolean play_on)
+static const char *
+check_end (const CgRules *rules, const ShedState *s, gboolean play_on)
 {
   gboolean decided = shed_is_decided (s) || (s->n_out > 0 && !play_on) ||
                      s->plies >= rules->max_plies;
@@ -121,7 +162,32 @@ shed_check_end (const CgRules *rules, const ShedState *s, gboolean play_on)
   return decided ? "the game is over" : "the game is not over";
 }
 
+const char *
+shed_validate (const CgRules *rules, const ShedState *s, gboolean play_on,
+               gboolean fits)
+{
+  const char *wrong = NULL;
+
+  for (int seat = 0; seat < s->seats && wrong == NULL; seat++)
+    wrong = check_seat (s, seat);
+  if (wrong == NULL)
+    wrong = check_end (rules, s, play_on);
+  if (wrong == NULL && !fits)
+    wrong = "phase and player to move do not fit the position";
+  return wrong != NULL ? wrong : check_turn (s);
+}
+
 /* --- what happened -------------------------------------------------------- */
+
+gboolean
+shed_ready (ShedState *s, CgEvents *events)
+{
+  cg_events_add (events, SHEDDING_EVENT_READY, s->to_move);
+  if (s->to_move == s->dealer)
+    return TRUE;
+  s->to_move = (gint8) shed_next (s, s->to_move);
+  return FALSE;
+}
 
 void
 shed_end_game (ShedState *s, CgEvents *events)
@@ -281,39 +347,76 @@ why_not_swap (const ShedState *s, CgPack pack, CgMove swap, CgSet hand)
                               : CG_REFUSAL_NONE;
 }
 
+/* Returns why the seat to move may not pick up the pile: it may if its last
+ * move in CgRules.moves is to do so. */
+static CgRefusal
+why_not_pick_up (const SheddingRefusing *game, const CgState *state)
+{
+  CgMove list[CG_MAX_MOVES];
+
+  if (!shed_has_turn (shed_state (state)))
+    return cg_refuse (CG_REFUSE_NOT_NOW);
+  if (shed_state (state)->top == 0)
+    return cg_refuse (SHEDDING_REFUSE_NOTHING_TO_PICK_UP);
+  return shed_move_kind (list[game->moves (state, list) - 1]) ==
+             SHEDDING_MOVE_PICK_UP
+           ? CG_REFUSAL_NONE
+           : cg_refuse (SHEDDING_REFUSE_MUST_LAY);
+}
+
+/* Returns why the seat to move may not make a move that has no argument. */
+static CgRefusal
+why_not_plain (const SheddingRefusing *game, const CgState *state,
+               SheddingMoveKind kind)
+{
+  switch (kind)
+    {
+    case SHEDDING_MOVE_PICK_UP:
+      return why_not_pick_up (game, state);
+    case SHEDDING_MOVE_READY:
+      return shed_state (state)->phase == SHEDDING_EXCHANGE
+               ? CG_REFUSAL_NONE
+               : cg_refuse (CG_REFUSE_NOT_NOW);
+    case SHEDDING_MOVE_JOKER:
+    case SHEDDING_MOVE_PASS:
+      if (game->other != NULL)
+        return game->other (state, kind);
+      return cg_refuse (CG_REFUSE_NOT_A_MOVE);
+    default:
+      return cg_refuse (CG_REFUSE_NOT_A_MOVE);
+    }
+}
+
 CgRefusal
 shed_why_not (const SheddingRefusing *game, const CgState *state, CgMove move,
               CgSet hand)
 {
   const ShedState *s = shed_state (state);
+  SheddingMoveKind kind = shed_move_kind (move);
   guint rest = move & 0xffff;
+  gboolean allowed = game->allows != NULL && game->allows (state, kind);
 
   if (s->phase == SHEDDING_OVER)
     return cg_refuse (CG_REFUSE_GAME_OVER);
-  switch (shed_move_kind (move))
+  switch (kind)
     {
     case SHEDDING_MOVE_LAY:
-      return game->lay (state, move);
+      return allowed || shed_has_turn (s) ? game->lay (state, move)
+                                          : cg_refuse (CG_REFUSE_NOT_NOW);
     case SHEDDING_MOVE_FLIP:
-      return why_not_flip (
-        s, rest, shed_has_turn (s) || s->phase == game->flip_phase);
+      return why_not_flip (s, rest, allowed || shed_has_turn (s));
     case SHEDDING_MOVE_NAME:
-      return why_not_name (s, rest, s->phase == SHEDDING_NAME ||
-                                      s->phase == game->name_phase);
+      return why_not_name (s, rest, allowed || s->phase == SHEDDING_NAME);
     case SHEDDING_MOVE_SWAP:
       return why_not_swap (s, game->pack, move, hand);
     case SHEDDING_MOVE_MIXED:
-      return cg_refuse (rest == 0 ? SHEDDING_REFUSE_DIFFERENT_RANKS
-                                  : game->joker);
+      return cg_refuse (rest == 0         ? SHEDDING_REFUSE_DIFFERENT_RANKS
+                        : game->joker != 0 ? game->joker
+                                           : CG_REFUSE_NOT_A_MOVE);
     default:
-      break;
+      return rest == 0 ? why_not_plain (game, state, kind)
+                       : cg_refuse (CG_REFUSE_NOT_A_MOVE);
     }
-  if (rest != 0)
-    return cg_refuse (CG_REFUSE_NOT_A_MOVE);
-  if (shed_move_kind (move) != SHEDDING_MOVE_READY)
-    return game->other (state, shed_move_kind (move));
-  return s->phase == SHEDDING_EXCHANGE ? CG_REFUSAL_NONE
-                                       : cg_refuse (CG_REFUSE_NOT_NOW);
 }
 
 /* Returns the face-up row of the seat to move, or that of seat 0 if no seat is

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The rules that Norwegian War and Balcó share. In these games each player has
- * a hand, a row of three face-up cards and a row of three face-down cards, and
- * gets rid of all of them onto one pile. This header holds the events and the
- * refusals that both games have, the members with which their states begin, the
- * rows of cards, and the moves: how moves are written as text, and why a move
- * is not legal. A rule that only one of the games has belongs to that game.
+/* The rules that shedding games share (Norwegian War and Balcó). In these games
+ * each player has a hand, a row of three face-up cards and a row of three
+ * face-down cards, and gets rid of all of them onto one pile. This header holds
+ * the events and the refusals that both games have, the members with which
+ * their states begin, the rows of cards, and the moves: how moves are written
+ * as text, and why a move is not legal. A rule that only one of the games has
+ * belongs to that game.
  *
  * A row is an array of three cards; the unused places at its end hold
  * CG_CARD_NONE. */
@@ -21,35 +22,20 @@ G_BEGIN_DECLS
 
 /** The events of these games, which follow those of all games: see
  * CgRules.events. In this list seat, other, rank, count and cards are fields of
- * the event. The events that only one game has begin at %SHEDDING_EVENT_GAME.
+ * the event. Games with attacks have more, see SHEDDING_ATTACK_EVENTS; the
+ * events of one game without attacks begin at %SHEDDING_EVENT_GAME.
  *
- * EXCHANGED: seat puts cards[0] into its face-up row and takes cards[1] from
- *   it.
- * READY: seat exchanges no more cards.
  * BURNT: seat has made the pile of count cards leave the game; rank: the rank
  *   of the cards that were laid last.
  * PICKED_UP: seat takes the pile of count cards into its hand; other: the seat
  *   that forced seat to do so, or CG_NO_SEAT if no seat did.
  * TOOK_UP: seat takes its count face-up cards into its hand.
- * FLIPPED: seat turns over its face-down card cards[0].
- * DEMANDS_LOW: seat has laid a card after which only low cards may be laid. In
- *   Balcó rank is the highest rank that may be laid, and count the number of
- *   players for whom this holds.
- * SKIPPED: seat loses its turn; other: the seat that laid the card which causes
- *   this.
- * ATTACKED: seat attacks other.
- * ANSWERED: seat has answered the attack of other. */
+ * FLIPPED: seat turns over its face-down card cards[0]. */
 #define SHEDDING_EVENTS(X)                                                    \
-  X (SHEDDING_EVENT_EXCHANGED, "exchanged", .cards = 2)                       \
-  X (SHEDDING_EVENT_READY, "ready")                                           \
   X (SHEDDING_EVENT_BURNT, "burnt")                                           \
   X (SHEDDING_EVENT_PICKED_UP, "picked-up", .of_two = TRUE, .or_one = TRUE)   \
   X (SHEDDING_EVENT_TOOK_UP, "took-up")                                       \
-  X (SHEDDING_EVENT_FLIPPED, "flipped", .cards = 1, .reveals = TRUE)          \
-  X (SHEDDING_EVENT_DEMANDS_LOW, "demands-low")                               \
-  X (SHEDDING_EVENT_SKIPPED, "skipped", .of_two = TRUE, .or_one = TRUE)       \
-  X (SHEDDING_EVENT_ATTACKED, "attacked", .of_two = TRUE)                     \
-  X (SHEDDING_EVENT_ANSWERED, "answered", .of_two = TRUE)
+  X (SHEDDING_EVENT_FLIPPED, "flipped", .cards = 1, .reveals = TRUE)
 
 enum
 {
@@ -58,44 +44,86 @@ enum
   SHEDDING_EVENT_GAME,
 };
 
-/** The reasons why these games refuse a move: see CgRules.refusals. In this
- * list `card` and `rank` are fields of the refusal. The refusals that only
- * one game has begin at %SHEDDING_REFUSE_GAME.
+/** The events that follow them in Norwegian War and Balcó, where players
+ * exchange cards before the game and attack each other. The events that only
+ * one of these games has begin at %SHEDDING_EVENT_ATTACK_GAME.
  *
- * NOT_FACE_UP: the card to take is not in the face-up row.
- * SAME_CARD: the two cards of the exchange are equal: `card`.
+ * EXCHANGED: seat puts cards[0] into its face-up row and takes cards[1] from
+ *   it.
+ * READY: seat exchanges no more cards.
+ * DEMANDS_LOW: seat has laid a card after which only low cards may be laid. In
+ *   Balcó rank is the highest rank that may be laid, and count the number of
+ *   players for whom this holds.
+ * SKIPPED: seat loses its turn; other: the seat that laid the card which causes
+ *   this.
+ * ATTACKED: seat attacks other.
+ * ANSWERED: seat has answered the attack of other. */
+#define SHEDDING_ATTACK_EVENTS(X)                                             \
+  X (SHEDDING_EVENT_EXCHANGED, "exchanged", .cards = 2)                       \
+  X (SHEDDING_EVENT_READY, "ready")                                           \
+  X (SHEDDING_EVENT_DEMANDS_LOW, "demands-low")                               \
+  X (SHEDDING_EVENT_SKIPPED, "skipped", .of_two = TRUE, .or_one = TRUE)       \
+  X (SHEDDING_EVENT_ATTACKED, "attacked", .of_two = TRUE)                     \
+  X (SHEDDING_EVENT_ANSWERED, "answered", .of_two = TRUE)
+
+enum
+{
+  SHEDDING_EVENT_ATTACK_FIRST = SHEDDING_EVENT_GAME - 1,
+  SHEDDING_ATTACK_EVENTS (CG_LISTED_NAME)
+  SHEDDING_EVENT_ATTACK_GAME,
+};
+
+/** The reasons why these games refuse a move: see CgRules.refusals. In this
+ * list `card` and `rank` are fields of the refusal. Games with attacks have
+ * more, see SHEDDING_ATTACK_REFUSALS; the refusals of one game without attacks
+ * begin at %SHEDDING_REFUSE_GAME.
+ *
  * TOO_LOW: the next card must be of `rank` or higher.
- * TOO_HIGH: the next card must be of `rank` or lower.
- * ANSWER_ATTACK: the card does not answer the attack.
  * DIFFERENT_RANKS: the cards that are laid together are not of one rank.
- * JOKER_ALONE: a joker is laid together with other cards, although it must be
- *   laid alone.
  * MUST_LAY: the pile may not be picked up, because a card can be laid.
  * NOTHING_TO_PICK_UP: the pile may not be picked up, because it is empty.
  * HAND_FIRST: face-down cards are turned over only with an empty hand.
- * NO_SUCH_CARD: there is no face-down card at that position any more.
- * ONESELF: the player to move names themselves instead of another player.
- * SEAT_IS_OUT: the player who is named has left the game. */
+ * NO_SUCH_CARD: there is no face-down card at that position any more. */
 #define SHEDDING_REFUSALS(X)                                                  \
-  X (SHEDDING_REFUSE_NOT_FACE_UP, "not-face-up")                              \
-  X (SHEDDING_REFUSE_SAME_CARD, "same-card")                                  \
   X (SHEDDING_REFUSE_TOO_LOW, "too-low")                                      \
-  X (SHEDDING_REFUSE_TOO_HIGH, "too-high")                                    \
-  X (SHEDDING_REFUSE_ANSWER_ATTACK, "answer-attack")                          \
   X (SHEDDING_REFUSE_DIFFERENT_RANKS, "different-ranks")                      \
-  X (SHEDDING_REFUSE_JOKER_ALONE, "joker-alone")                              \
   X (SHEDDING_REFUSE_MUST_LAY, "must-lay")                                    \
   X (SHEDDING_REFUSE_NOTHING_TO_PICK_UP, "nothing-to-pick-up")                \
   X (SHEDDING_REFUSE_HAND_FIRST, "hand-first")                                \
-  X (SHEDDING_REFUSE_NO_SUCH_CARD, "no-such-card")                            \
-  X (SHEDDING_REFUSE_ONESELF, "oneself")                                      \
-  X (SHEDDING_REFUSE_SEAT_IS_OUT, "seat-is-out")
+  X (SHEDDING_REFUSE_NO_SUCH_CARD, "no-such-card")
 
 enum
 {
   SHEDDING_REFUSE_FIRST = CG_REFUSE_GAME - 1,
   SHEDDING_REFUSALS (CG_LISTED_NAME)
   SHEDDING_REFUSE_GAME,
+};
+
+/** The reasons that follow them in Norwegian War and Balcó. The refusals that
+ * only one of these games has begin at %SHEDDING_REFUSE_ATTACK_GAME.
+ *
+ * NOT_FACE_UP: the card to take is not in the face-up row.
+ * SAME_CARD: the two cards of the exchange are equal: `card`.
+ * TOO_HIGH: the next card must be of `rank` or lower.
+ * ANSWER_ATTACK: the card does not answer the attack.
+ * JOKER_ALONE: a joker is laid together with other cards, although it must be
+ *   laid alone.
+ * ONESELF: the player to move names themselves instead of another player.
+ * SEAT_IS_OUT: the player who is named has left the game. */
+#define SHEDDING_ATTACK_REFUSALS(X)                                           \
+  X (SHEDDING_REFUSE_NOT_FACE_UP, "not-face-up")                              \
+  X (SHEDDING_REFUSE_SAME_CARD, "same-card")                                  \
+  X (SHEDDING_REFUSE_TOO_HIGH, "too-high")                                    \
+  X (SHEDDING_REFUSE_ANSWER_ATTACK, "answer-attack")                          \
+  X (SHEDDING_REFUSE_JOKER_ALONE, "joker-alone")                              \
+  X (SHEDDING_REFUSE_ONESELF, "oneself")                                      \
+  X (SHEDDING_REFUSE_SEAT_IS_OUT, "seat-is-out")
+
+enum
+{
+  SHEDDING_REFUSE_ATTACK_FIRST = SHEDDING_REFUSE_GAME - 1,
+  SHEDDING_ATTACK_REFUSALS (CG_LISTED_NAME)
+  SHEDDING_REFUSE_ATTACK_GAME,
 };
 
 /* --- the state ------------------------------------------------------------ */
@@ -107,6 +135,10 @@ enum
 
 /** The set of the four cards of a rank, as bits of a #CgSet. */
 #define SHED_RANK(rank) (G_GUINT64_CONSTANT (15) << ((rank) - 1) * 4)
+
+/** The set of the cards of all of @suits, bit n for suit n, as bits of a
+ * #CgSet. */
+#define SHED_SUITS(suits) ((suits) * G_GUINT64_CONSTANT (0x1111111111111))
 
 /** The zones, which are places for cards, of both games, in the order of
  * CgRules.fields. */
@@ -137,6 +169,29 @@ enum
 /** The words for the phases from SHEDDING_EXCHANGE to SHEDDING_OVER in the text
  * of a position, in the order of the phases. */
 #define SHEDDING_PHASE_WORDS "exchange", "play", "answer", "name", "over"
+
+/** The same words as a list that ends with %NULL, for a game that has no phases
+ * of its own. */
+extern const char *const shed_phase_words[];
+
+/** A lay (the cards that were laid on the pile in one move) together with the
+ * seat that laid it: the move is in the bits from 4 on, the seat in the low
+ * four bits. */
+typedef guint16 ShedLaid;
+
+#define SHED_LAID(move, seat) ((ShedLaid) ((move) << 4 | (guint) (seat)))
+
+static inline CgMove
+shed_laid_move (ShedLaid laid)
+{
+  return laid >> 4;
+}
+
+static inline int
+shed_laid_seat (ShedLaid laid)
+{
+  return laid & 15;
+}
 
 /* The members of #ShedState, as a macro, because SHED_STATE uses them twice. */
 #define SHED_STATE_MEMBERS                                                    \
@@ -171,7 +226,8 @@ enum
   guint8 n_stock;                                                             \
   CgCard stock[SHED_MAX_CARDS]; /* the last card is drawn first; in a         \
                                  * redacted state each card is                \
-                                 * CG_CARD_HIDDEN */
+                                 * CG_CARD_HIDDEN */                          \
+  ShedLaid pile[SHED_MAX_CARDS]; /* the lays on the pile, from the bottom */
 
 typedef struct
 {
@@ -194,6 +250,13 @@ shed_state (const CgState *state)
   return (const ShedState *) state;
 }
 
+/** Returns the seat that laid last, or %CG_NO_SEAT if the pile is empty. */
+static inline int
+shed_last_layer (const ShedState *s)
+{
+  return s->n_pile > 0 ? shed_laid_seat (s->pile[s->n_pile - 1]) : CG_NO_SEAT;
+}
+
 /** Returns whether the seat to move may lay cards: in its turn, or as an answer
  * to an attack. */
 static inline gboolean
@@ -209,46 +272,78 @@ int shed_to_move (const CgState *state);
  * last place. */
 void shed_result (const CgState *state, CgResult *out);
 
-/** The slots of #CgRules that Norwegian War and Balcó fill in the same way.
- * @game and @GAME are prefixes: the tables of the game must be called @game_…
- * (such as balco_options), its lists and constants @GAME_… (such as
- * BALCO_EVENTS). @State is the type of the game's state. */
-#define SHEDDING_RULES(game, GAME, State)                                     \
+/** The slots of #CgRules that these games fill in the same way. @game and @GAME
+ * are prefixes: the tables of the game must be called @game_… (such as
+ * balco_options), its lists and constants @GAME_… (such as BALCO_EVENTS).
+ * @State is the type of the game's state. The second macro is for a game with
+ * attacks. */
+#define SHEDDING_RULES(game, GAME, State) \
+  SHEDDING_RULES_WITH (game, GAME, State, SHEDDING_NO_MORE, SHEDDING_NO_MORE)
+#define SHEDDING_ATTACK_RULES(game, GAME, State)                              \
+  SHEDDING_RULES_WITH (game, GAME, State, SHEDDING_ATTACK_EVENTS,             \
+                       SHEDDING_ATTACK_REFUSALS)
+
+#define SHEDDING_NO_MORE(X)
+#define SHEDDING_RULES_WITH(game, GAME, State, MORE_EVENTS, MORE_REFUSALS)    \
   .options = game##_options,                                                  \
   .fields = game##_fields,                                                    \
   .events = (const CgEventInfo[]) {                                           \
-    SHEDDING_EVENTS (CG_EVENT_INFO) GAME##_EVENTS (CG_EVENT_INFO)             \
-    { .id = NULL },                                                           \
+    SHEDDING_EVENTS (CG_EVENT_INFO) MORE_EVENTS (CG_EVENT_INFO)               \
+    GAME##_EVENTS (CG_EVENT_INFO) { .id = NULL },                             \
   },                                                                          \
   .refusals = (const char *const[]) {                                         \
-    SHEDDING_REFUSALS (CG_REFUSAL_ID) GAME##_REFUSALS (CG_REFUSAL_ID)         \
-    NULL,                                                                     \
+    SHEDDING_REFUSALS (CG_REFUSAL_ID) MORE_REFUSALS (CG_REFUSAL_ID)           \
+    GAME##_REFUSALS (CG_REFUSAL_ID) NULL,                                     \
   },                                                                          \
   .max_plies = GAME##_MAX_PLIES,                                              \
   CG_STATE (State),                                                           \
   .to_move = shed_to_move
 
-/** The part of CgRules.clear that both games share: puts all seats in play. */
-void shed_clear (const CgRules *rules, const CgSetup *setup, CgState *out);
+/** The functions of CgField.settle for the fields "phase", which puts all seats
+ * in play, "out" and "up" of a position's text. */
+const char *shed_settle_phase (CgState *state, int seat);
+const char *shed_settle_out   (CgState *state, int seat);
+const char *shed_settle_up    (CgState *state, int seat);
 
-/** The functions of CgField.settle for the fields "out" and "up" of a
- * position's text. */
-const char *shed_settle_out (CgState *state, int seat);
-const char *shed_settle_up  (CgState *state, int seat);
+/* The rows of CgRules.fields for the members of ShedState, in the order in
+ * which the table has them. A game writes the rows "pile", "burnt" and "hand",
+ * in this order, between SHED_FIELD_STOCK and SHED_FIELDS_ROWS, because it
+ * holds those cards in its own way. */
 
-/** Checks the cards of @seat. Returns what is wrong with them, or %NULL. */
-const char *shed_check_seat (const ShedState *s, int seat);
+#define SHED_FIELD_AT(member) CG_FIELD_AT (ShedState, member)
 
-/** Checks the seat to move of @s. @fits: whether the phase agrees with the rest
- * of the position, which only the game itself can tell. Returns what is wrong,
- * or %NULL. */
-const char *shed_check_turn (const ShedState *s, gboolean fits);
+/** @names: the words for the phases, a list that ends with %NULL. */
+#define SHED_FIELDS_TURN(names)                                               \
+  { "phase", CG_FIELD_WORD, SHED_FIELD_AT (phase), .words = names,            \
+    .settle = shed_settle_phase },                                            \
+  { "to-move", CG_FIELD_SEAT, SHED_FIELD_AT (to_move), .min = CG_NO_SEAT }
 
-/** Checks that the phase of @s is SHEDDING_OVER exactly when the game has
- * ended. @play_on: whether the game goes on after a seat has got rid of its
- * cards. Returns what is wrong, or %NULL. */
-const char *shed_check_end (const CgRules *rules, const ShedState *s,
-                            gboolean play_on);
+/** @most: CgRules.max_plies. */
+#define SHED_FIELD_PLIES(most)                                                \
+  { "plies", CG_FIELD_NUMBER, CG_FIELD_IF_ANY, SHED_FIELD_AT (plies),         \
+    .max = most }
+
+#define SHED_FIELD_OUT                                                        \
+  { "out", CG_FIELD_ORDER, SHED_FIELD_AT (out),                               \
+    CG_FIELD_COUNT (ShedState, n_out), .settle = shed_settle_out }
+
+#define SHED_FIELD_STOCK                                                      \
+  { "stock", CG_FIELD_CARDS, CG_ZONE (STOCK, NOBODY), SHED_FIELD_AT (stock),  \
+    CG_FIELD_COUNT (ShedState, n_stock), .max = SHED_MAX_CARDS }
+
+/** @settle_up: the function of CgField.settle for "up". */
+#define SHED_FIELDS_ROWS(settle_up)                                           \
+  { "up", CG_FIELD_ROW, CG_ZONE (ROW_UP, ALL), CG_FIELD_EACH (ShedState, up), \
+    .settle = settle_up },                                                    \
+  { "down", CG_FIELD_ROW, CG_ZONE (ROW_DOWN, NOBODY),                         \
+    CG_FIELD_EACH (ShedState, down) }
+
+/** Checks the members of @s, for CgRules.validate. @play_on: whether the game
+ * goes on after a seat has got rid of its cards; @fits: whether the phase
+ * agrees with those members of the position that only the game itself has.
+ * Returns what is wrong, or %NULL. */
+const char *shed_validate (const CgRules *rules, const ShedState *s,
+                           gboolean play_on, gboolean fits);
 
 /** Returns whether at most one seat is still in play. */
 static inline gboolean
@@ -296,18 +391,51 @@ shed_seat_after (const ShedState *s, int seat, guint steps, gboolean reversed)
   return seat;
 }
 
-/** Deals the @n cards of @cards, of which the last is dealt first. Each seat,
- * from the one after the dealer on, gets three cards face down, three face up
- * and three in hand. The hands are written to @hands, because each game stores
- * them in its own way. The remaining cards become the stock, and the seat after
- * the dealer is to move. */
-void shed_deal (ShedState *s, const CgCard *cards, guint n,
-                CgCard hands[SHED_MAX_SEATS][ROW_SIZE]);
+/** Makes @state, a block with any content, a new game of @setup. Shuffles the
+ * cards and deals to each seat, from the one after the dealer on, three cards
+ * face down, three face up and three in hand. The hands are written to @hands,
+ * because each game stores them in its own way. The remaining cards become the
+ * stock, and the seat after the dealer is to move. */
+void shed_deal (const CgRules *rules, const CgSetup *setup, CgRandom *random,
+                CgState *state, CgCard hands[SHED_MAX_SEATS][ROW_SIZE]);
 
 /* --- what a move does ----------------------------------------------------- */
 
 /* The functions below change only the members of ShedState and add events; the
  * game itself updates the other members of its state. */
+
+/** Makes @seat the next to play. On an empty pile it leads. */
+static inline void
+shed_give_turn (ShedState *s, int seat, CgEvents *events)
+{
+  s->phase = SHEDDING_PLAY;
+  s->to_move = (gint8) seat;
+  if (G_UNLIKELY (events != NULL) && s->top == 0)
+    cg_events_add (events, CG_EVENT_LEADS, seat);
+}
+
+/** Ends the exchanges of the seat to move and lets the next seat exchange. The
+ * dealer is the last to exchange: then returns TRUE. */
+gboolean shed_ready (ShedState *s, CgEvents *events);
+
+/** Counts a move. Returns whether the game must end now because it has had @max
+ * moves. */
+static inline gboolean
+shed_is_too_long (ShedState *s, guint max)
+{
+  return G_UNLIKELY (++s->plies >= max) && s->phase != SHEDDING_OVER;
+}
+
+/** Removes all cards from the pile. */
+static inline void
+shed_clear_pile (ShedState *s)
+{
+  memset (s->pile, 0, s->n_pile * sizeof s->pile[0]);
+  s->n_pile = 0;
+  s->n_pile_cards = 0;
+  s->top = 0;
+  s->run = 0;
+}
 
 /** Makes @layer attack @target, who must answer. */
 static inline void
@@ -425,25 +553,6 @@ shed_take_up (ShedState *s, int seat, CgCard cards[ROW_SIZE], CgEvents *events)
 CgCard shed_flip (ShedState *s, guint position, CgEvents *events);
 
 /* --- lays ----------------------------------------------------------------- */
-
-/** A lay (the cards that were laid on the pile in one move) together with the
- * seat that laid it: the move is in the bits from 4 on, the seat in the low
- * four bits. */
-typedef guint16 ShedLaid;
-
-#define SHED_LAID(move, seat) ((ShedLaid) ((move) << 4 | (guint) (seat)))
-
-static inline CgMove
-shed_laid_move (ShedLaid laid)
-{
-  return laid >> 4;
-}
-
-static inline int
-shed_laid_seat (ShedLaid laid)
-{
-  return laid & 15;
-}
 
 /** Returns how many of the four bits of @suits are set. This is quicker than
  * __builtin_popcount() on processors without an instruction for it. */
@@ -598,18 +707,20 @@ guint shed_list_exchanges (const ShedState *s, CgSet hand, CgMove *out);
 typedef struct
 {
   CgPack pack;
-  guint  flip_phase; /* a further phase, besides those of shed_has_turn(), in
-                      * which a face-down card may be turned over */
-  guint  name_phase; /* a further phase, besides SHEDDING_NAME, in which the
-                      * seat to move must name a seat */
-  guint  joker;      /* the refusal if chosen cards cannot be laid together
-                      * because of a joker */
+  guint  joker; /* the refusal if chosen cards cannot be laid together because
+                 * of a joker; 0 in a game without jokers */
 
-  /* Returns why the lay @move is not legal. */
-  CgRefusal (*lay)   (const CgState *state, CgMove move);
+  guint (*moves) (const CgState *state, CgMove *out); /* CgRules.moves */
 
-  /* Returns why a move of @kind, which is JOKER, PICK_UP or PASS, is not legal.
-   */
+  /* Returns why the lay @move is not legal, although it is the time to lay. */
+  CgRefusal (*lay) (const CgState *state, CgMove move);
+
+  /* Returns whether the present phase, which only this game has, allows moves
+   * of @kind, which is LAY, FLIP or NAME. NULL: the game has no such phase. */
+  gboolean (*allows) (const CgState *state, SheddingMoveKind kind);
+
+  /* Returns why a move of @kind, which is JOKER or PASS, is not legal. NULL:
+   * the game has no such moves. */
   CgRefusal (*other) (const CgState *state, SheddingMoveKind kind);
 } SheddingRefusing;
 

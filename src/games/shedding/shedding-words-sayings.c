@@ -35,12 +35,6 @@ tapis_shedding_by_another (const CgEvent *event)
 }
 
 static const TapisEventWords events[] = {
-  { SHEDDING_EVENT_EXCHANGED, .say = say_exchanged,
-    .weight = TAPIS_IS_ROUTINE, .sound = TAPIS_SOUND_CARDS, .time = 900 },
-  { SHEDDING_EVENT_READY, .cry = NC_("cry", "Ready!"),
-    .you = P_("You are ready."), .somebody = P_("%s is ready."),
-    .weight = TAPIS_IS_ROUTINE, .who_as = TAPIS_ROLE_SUBJECT,
-    .sound = TAPIS_SOUND_SILENCE },
   { SHEDDING_EVENT_BURNT, .cry = NC_("cry", "Burns!"),
     .you = PP_("You burn the pile: %u card leaves the game.",
                "You burn the pile: %u cards leave the game."),
@@ -73,6 +67,16 @@ static const TapisEventWords events[] = {
     .you = P_("You turn over %s."), .somebody = P_("%s turns over %s."),
     .says = TAPIS_SAYS_CARD, .as = TAPIS_ROLE_OBJECT,
     .sound = TAPIS_SOUND_CARD, .time = 600, .stage = 700 },
+  { .kind = CG_EVENT_NONE },
+};
+
+static const TapisEventWords attack_events[] = {
+  { SHEDDING_EVENT_EXCHANGED, .say = say_exchanged,
+    .weight = TAPIS_IS_ROUTINE, .sound = TAPIS_SOUND_CARDS, .time = 900 },
+  { SHEDDING_EVENT_READY, .cry = NC_("cry", "Ready!"),
+    .you = P_("You are ready."), .somebody = P_("%s is ready."),
+    .weight = TAPIS_IS_ROUTINE, .who_as = TAPIS_ROLE_SUBJECT,
+    .sound = TAPIS_SOUND_SILENCE },
   { SHEDDING_EVENT_DEMANDS_LOW, .weight = TAPIS_IS_ROUTINE,
     .sound = TAPIS_SOUND_TWIST, .time = 1100 },
   { SHEDDING_EVENT_SKIPPED, .when = tapis_shedding_by_another,
@@ -101,13 +105,7 @@ static const TapisEventWords events[] = {
 /* --- why not --- */
 
 static const TapisRefusalWords refusals[] = {
-  { SHEDDING_REFUSE_NOT_FACE_UP,
-    .sentence = N_("That is not one of your face-up cards.") },
-  { SHEDDING_REFUSE_SAME_CARD,
-    .sentence = N_("These two cards are the same: there is nothing to "
-                   "exchange.") },
   { SHEDDING_REFUSE_TOO_LOW, .sentence = N_("That card is too low.") },
-  { SHEDDING_REFUSE_TOO_HIGH, .sentence = N_("That card is too high.") },
   { SHEDDING_REFUSE_DIFFERENT_RANKS,
     .sentence = N_("Cards laid together must be equal: all sevens, for "
                    "example.") },
@@ -121,6 +119,16 @@ static const TapisRefusalWords refusals[] = {
                    "hand.") },
   { SHEDDING_REFUSE_NO_SUCH_CARD,
     .sentence = N_("There is no face-down card there any more.") },
+  { .kind = CG_LEGAL },
+};
+
+static const TapisRefusalWords attack_refusals[] = {
+  { SHEDDING_REFUSE_NOT_FACE_UP,
+    .sentence = N_("That is not one of your face-up cards.") },
+  { SHEDDING_REFUSE_SAME_CARD,
+    .sentence = N_("These two cards are the same: there is nothing to "
+                   "exchange.") },
+  { SHEDDING_REFUSE_TOO_HIGH, .sentence = N_("That card is too high.") },
   { SHEDDING_REFUSE_ONESELF,
     .sentence = N_("Choose another player, not yourself.") },
   { SHEDDING_REFUSE_SEAT_IS_OUT,
@@ -272,4 +280,10 @@ const TapisSayings tapis_shedding_sayings = {
   .events = events,
   .refusals = refusals,
   .reasons = reasons,
+};
+
+const TapisSayings tapis_attack_sayings = {
+  .base = &tapis_shedding_sayings,
+  .events = attack_events,
+  .refusals = attack_refusals,
 };

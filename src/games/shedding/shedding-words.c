@@ -72,11 +72,12 @@ prompt (const TapisGameKind *kind, const CgState *state, const TapisPerson *who)
   };
   const TapisSheddingKind *family = kind->family;
   guint asked = ask (kind, state);
-  const TapisPrompt *prompt = &family->prompts[asked];
+  const TapisPrompt *prompt =
+    family->prompts != NULL ? &family->prompts[asked] : NULL;
 
   if (asked == TAPIS_ASK_NOTHING)
     return g_strdup (_("The game is over."));
-  if (prompt->you == NULL)
+  if (prompt == NULL || prompt->you == NULL)
     prompt = &common[asked];
   return tapis_say_to (who, TAPIS_ROLE_CALLED, prompt->you, prompt->other);
 }
@@ -98,6 +99,7 @@ static char *
 demand (const TapisGameKind *kind, const CgState *state, const TapisPerson *who)
 {
   const TapisSheddingKind *family = kind->family;
+  char *text;
 
   switch (shed_state (state)->phase)
     {
@@ -112,14 +114,22 @@ demand (const TapisGameKind *kind, const CgState *state, const TapisPerson *who)
     case SHEDDING_OVER:
       return g_strdup ("");
     default:
-      return family->demand (state, who);
+      text = family->demand != NULL ? family->demand (state, who) : NULL;
+      if (text != NULL)
+        return text;
+      return g_strdup (shed_state (state)->top == 0 ? C_("demand", "any card")
+                                                    : "");
     }
 }
+
+/* Translators, all of these: read aloud, about the pile: what may be laid on
+ * it. */
 
 static char *
 demand_description (const TapisGameKind *kind, const CgState *state)
 {
   const TapisSheddingKind *family = kind->family;
+  char *text;
 
   switch (shed_state (state)->phase)
     {
@@ -128,7 +138,18 @@ demand_description (const TapisGameKind *kind, const CgState *state)
     case SHEDDING_OVER:
       return g_strdup (_("The game is over."));
     default:
-      return family->demand_description (state);
+      text = family->demand_description != NULL
+               ? family->demand_description (state)
+               : NULL;
+      if (text != NULL)
+        return text;
+      if (shed_state (state)->phase == SHEDDING_EXCHANGE)
+        return g_strdup (_("Before the first card is laid, everyone may "
+                           "exchange hand cards for their own face-up "
+                           "cards."));
+      return g_strdup (shed_state (state)->top == 0
+                         ? _("The pile is empty: any card may be laid.")
+                         : "");
     }
 }
 
@@ -240,7 +261,8 @@ tell_top (TapisGame *game)
                                                   "The pile has %u cards.", n),
                                         n));
     }
-  tapis_add (text, g_strdup (tapis_game_now (game)->demand_description));
+  if (*tapis_game_now (game)->demand_description != '\0')
+    tapis_add (text, g_strdup (tapis_game_now (game)->demand_description));
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
@@ -270,7 +292,9 @@ tapis_shedding_lay_action (const TapisGameKind *kind, const TapisUse *chosen,
       rank = 0;
   if (n < 2 || rank == 0)
     return action;
-  cards = family->name_equal (n, rank, TAPIS_ROLE_OBJECT);
+  cards = (family->name_equal != NULL ? family->name_equal
+                                      : tapis_words_n_rank) (n, rank,
+                                                             TAPIS_ROLE_OBJECT);
   /* Translators: a button; %s is "2 sevens", "3 queens" … */
   action.label = tapis_keep (
     strings, g_strdup_printf (C_("several equal cards", "Lay %s"), cards));
@@ -407,7 +431,7 @@ count_answers (const TapisSheddingKind *family, const CgState *state,
 {
   guint answers = 0;
 
-  for (guint i = 0; i < n; i++)
+  for (guint i = 0; i < n && family->answers != NULL; i++)
     answers += family->answers (state, cards[i]) != FALSE;
   return answers;
 }

@@ -89,9 +89,9 @@ finishes (const CgState *state, CgMove move)
   if (shed_move_kind (move) == SHEDDING_MOVE_JOKER)
     return left == 1;
   if (shed_move_kind (move) != SHEDDING_MOVE_LAY ||
-      cg_set_size (norwegian_lay_cards (move)) < left)
+      cg_set_size (shed_lay_cards (move)) < left)
     return 0;
-  return norwegian_lay_rank (move) == 10 ? -1 : 1;
+  return shed_lay_rank (move) == 10 ? -1 : 1;
 }
 
 /* Whether sense forbids @move: not to win at once where that is legal, to lose
