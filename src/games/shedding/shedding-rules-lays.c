@@ -102,7 +102,8 @@ shed_lay_of (const CgCard *cards, guint n)
 }
 
 guint
-shed_list_pile (const CgState *state, guint i, CgCard *cards, int *seat)
+shed_list_pile (const CgField *field, const CgState *state, guint i,
+                CgCard *cards, int *seat)
 {
   const ShedState *s = shed_state (state);
 
@@ -113,8 +114,8 @@ shed_list_pile (const CgState *state, guint i, CgCard *cards, int *seat)
 }
 
 gboolean
-shed_add_to_pile (const CgReading *reading, const CgCard *cards, guint n,
-                  int seat, const char *word)
+shed_add_to_pile (const CgReading *reading, const CgField *field,
+                  const CgCard *cards, guint n, int seat, const char *word)
 {
   ShedSets *s = (ShedSets *) reading->state;
   CgMove lay = shed_lay_of (cards, n);

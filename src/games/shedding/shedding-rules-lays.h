@@ -226,10 +226,11 @@ CgMove shed_lay_of (const CgCard *cards, guint n);
 
 /** The functions of CgField.lay and CgField.add for the field "pile". The
  * second one sets `top` to the rank of the lay. */
-guint    shed_list_pile   (const CgState *state, guint i, CgCard *cards,
-                           int *seat);
-gboolean shed_add_to_pile (const CgReading *reading, const CgCard *cards,
-                           guint n, int seat, const char *word);
+guint    shed_list_pile   (const CgField *field, const CgState *state, guint i,
+                           CgCard *cards, int *seat);
+gboolean shed_add_to_pile (const CgReading *reading, const CgField *field,
+                           const CgCard *cards, guint n, int seat,
+                           const char *word);
 
 /** The functions of CgRules.write_move and CgRules.read_move. */
 void     shed_write_lay (const CgState *state, CgMove move, GString *text);
