@@ -9,7 +9,7 @@
 
 #include <glib/gi18n.h>
 
-/* The two names of a card: alone, and with its article. */
+/* The two names of a card: without and with its article. */
 typedef struct
 {
   const char *name;
@@ -224,7 +224,8 @@ tapis_words_n_rank (guint n, guint rank, TapisRole role)
     tapis_form_n (role, counted[rank].one, counted[rank].many, n), (int) n);
 }
 
-/* The names of a rank: alone, with its article, and in the plural. */
+/* The names of a rank: without its article, with its article, and in the
+ * plural. */
 static const struct
 {
   const char *name;
@@ -298,7 +299,7 @@ tapis_words_numbers (guint number, TapisRole role)
                       : tapis_words_ranks (number, role);
 }
 
-/* Returns the name of a suit, such as "hearts". */
+/* Returns the name of the suit number @suit of @pack, such as "hearts". */
 static const char *
 suit_name (CgPack pack, guint suit, TapisRole role)
 {
