@@ -8,7 +8,7 @@
 
 G_BEGIN_DECLS
 
-/** How many tokens there are that are worth 10, 5 and 1. */
+/** The number of tokens worth 10, 5 and 1 points. */
 typedef struct
 {
   guint tens;
