@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The text of cards, and lists of the cards of a multiset. */
+/* Reads and writes cards as text, and lists the cards of a multiset. */
 
 #include "cg-card.h"
 

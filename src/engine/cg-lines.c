@@ -21,7 +21,7 @@ typedef enum
   LINE_BROKEN,
 } LineKind;
 
-/* One line and the name of the group or key on it. */
+/* One line of the text, and the name of the group or key on it. */
 typedef struct
 {
   LineKind    kind;

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What cg-position.c, cg-position-read.c and cg-zones.c share: where the state
- * holds the value of a field, the cards of a field, and the order of the keys.
- */
+/* What cg-position.c, cg-position-read.c and cg-zones.c share: the addresses of
+ * values in a state, the cards of a field, and the order of the keys. */
 
 #pragma once
 
@@ -18,7 +17,7 @@ cg_field_place (const CgField *field, const CgState *state, int seat)
   return (guint8 *) state + field->at + (gsize) MAX (seat, 0) * field->each;
 }
 
-/* Returns the address of the length of the list @field in @state. */
+/* Returns the address in @state of the length of the list @field. */
 static inline guint8 *
 cg_field_count (const CgField *field, const CgState *state)
 {

@@ -47,7 +47,7 @@ typedef enum
                     * key of an empty set is left out */
   CG_FIELD_ORDER,  /* guint8[]: a list of different seats, with its length at
                     * @count. The key of an empty list is left out */
-  CG_FIELD_CARD,   /* a CgCard; the key is left out if there is no card */
+  CG_FIELD_CARD,   /* a CgCard. The key is left out if there is no card */
   CG_FIELD_CARDS,  /* CgCard[]: a list of at most @max cards, with its length at
                     * @count */
   CG_FIELD_ROW,    /* CgCard[]: a list of at most as many cards as the array has
@@ -122,7 +122,7 @@ struct _CgField
   int                min;
   int                max;
   int                none;
-  const char *const *words;  /* ended by NULL */
+  const char *const *words;  /* the words of CG_FIELD_WORD, ended by NULL */
   gsize              count;  /* where the state holds the length of a list, a
                               * guint8; set by CG_FIELD_COUNT() */
 
@@ -211,8 +211,8 @@ gboolean cg_position_read (const CgRules *rules, const CgSetup *setup,
 /* --- values, for the code of one game --------------------------------------
  */
 
-/** Writes the key of a value that each seat has, such as "hand.0", into @key
- * and returns @key. */
+/** Writes the key @id with the number @seat, such as "hand.0", into @key and
+ * returns @key. */
 #define CG_KEY_SIZE 32
 const char *cg_position_key (char key[CG_KEY_SIZE], const char *id, int seat);
 
@@ -220,12 +220,13 @@ gboolean cg_position_has (GKeyFile *keys, const char *key);
 
 void cg_position_set_number (GKeyFile *keys, const char *key, int value);
 
-/** Writes @cards with one space between two; %CG_CARD_NONE is "-". */
+/** Writes @cards as the value of @key, with one space between two cards;
+ * %CG_CARD_NONE is "-". */
 void cg_position_set_cards (GKeyFile *keys, const char *key,
                             const CgCard *cards, guint n_cards);
 
-/** Writes the cards of the multiset @set of @pack with one space between two.
- */
+/** Writes the cards of the multiset @set of @pack as the value of @key, with
+ * one space between two cards. */
 void cg_position_set_set (GKeyFile *keys, const char *key, CgPack pack,
                           CgSet set);
 
@@ -247,7 +248,7 @@ gboolean cg_read_once (const CgReading *reading, guint64 *cards);
  * seat that laid them: "8S+8H@2". */
 gboolean cg_read_lays (const CgReading *reading, const CgField *field);
 
-/** Returns whether the text has the key. */
+/** Returns whether the text has the key @reading->key. */
 gboolean cg_read_has (const CgReading *reading);
 
 /** Sets the error %CG_SAVE_ERROR_POSITION with the message "KEY: REASON", and

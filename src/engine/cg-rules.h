@@ -25,21 +25,21 @@ G_BEGIN_DECLS
 
 #define CG_MAX_SEATS 11
 #define CG_MAX_OPTIONS 16
-#define CG_MAX_MOVES 2048      /* the longest list of legal moves */
+#define CG_MAX_MOVES 2048      /* the highest number of legal moves */
 #define CG_MAX_ZONE 128        /* the most cards in one zone */
-#define CG_MAX_STATE 4096      /* bytes of the largest state */
+#define CG_MAX_STATE 4096      /* the size of the largest state, in bytes */
 #define CG_NO_SEAT (-1)
 
 typedef struct _CgRules CgRules;
-typedef struct _CgField CgField;       /* cg-position.h */
-typedef struct _CgMoveWord CgMoveWord; /* cg-move.h */
+typedef struct _CgField CgField;       /* see cg-position.h */
+typedef struct _CgMoveWord CgMoveWord; /* see cg-move.h */
 
-/** One position of one game. Only the game's own files know its members. */
+/** A position of a game. Only the game's own files know its members. */
 typedef struct _CgState CgState;
 
 /* --- options ---------------------------------------------------------- */
 
-/** A named value of an option. */
+/** One of the values of an option, with its name. */
 typedef struct
 {
   const char *id;    /* the name in saves; it never changes */
@@ -54,7 +54,7 @@ typedef struct
 typedef struct
 {
   const char     *id;    /* the name in saves and rules; never changes */
-  const char     *title; /* NC_("house rule", …) */
+  const char     *title; /* marked with NC_("house rule", …) */
   const CgChoice *choices;
   gint16          min;
   gint16          max;
@@ -150,7 +150,7 @@ enum
   CG_EVENT_NONE = 0,
   CG_EVENT_LAID,       /* seat, count, cards: the seat laid these cards */
   CG_EVENT_DREW,       /* seat, count: the seat drew so many cards */
-  CG_EVENT_PASSED,     /* seat */
+  CG_EVENT_PASSED,     /* seat: it passed */
   CG_EVENT_LEADS,      /* seat: it leads to an empty pile. At the start of a
                         * game also count and cards, the lowest cards, which the
                         * seat showed, and what: 1 if these cards were laid on
@@ -179,7 +179,7 @@ typedef struct
   guint8 suits;
   CgCard cards[CG_EVENT_CARDS];
   guint8 what;
-  guint8 secret; /* TRUE: only `seat` saw the cards */
+  guint8 secret; /* TRUE if only `seat` saw the cards */
   gint16 points;
   gint16 total;
 } CgEvent;
@@ -205,14 +205,14 @@ typedef struct
   guint8      of_all : 1;  /* it concerns the whole table and names no seat */
   guint8      of_two : 1;  /* it names `other` besides `seat` */
   guint8      or_one : 1;  /* if of_two is set: `other` may be CG_NO_SEAT */
-  guint8      reveals : 1; /* the seat that moved sees a card that it did not
-                            * know before; such a move can be undone only in a
-                            * practice game */
-  guint8      shows : 1;   /* in a game with a zone of the role CG_ZONE_TRICK:
-                            * the seat lays cards[0] to the trick face up, or
-                            * turns it up */
-  guint8      takes : 1;   /* the trick is over, and the seat has taken it; with
-                            * of_all: nobody has */
+  guint8      reveals : 1; /* it shows a card to the seat that moved which this
+                            * seat did not know; the move can then be undone
+                            * only in a practice game */
+  guint8      shows : 1;   /* in a game that has a zone of the role
+                            * CG_ZONE_TRICK: the seat lays cards[0] to the trick
+                            * face up, or turns it up */
+  guint8      takes : 1;   /* the trick is over; the seat has taken it, or
+                            * nobody has if of_all is set */
 } CgEventInfo;
 
 /* A game lists its events once, as X (NAME, id, other members of CgEventInfo),
@@ -225,28 +225,28 @@ typedef struct
 
 /* --- the result ---------------------------------------------------------- */
 
-/** How a finished game ended, or how a match stands after a round. */
+/** The result of a finished game, or the standing of a match after a round. */
 typedef struct
 {
   gboolean goes_on;           /* another round of the match follows */
-  guint8 place[CG_MAX_SEATS]; /* the place of the seat's team among the teams:
-                               * 1 is the first place; teams may share a place;
-                               * all are 0 if the game was broken off, and then
-                               * nobody wins */
+  guint8 place[CG_MAX_SEATS]; /* the place of the seat's team, from 1; teams can
+                               * share a place. If the game was broken off, all
+                               * places are 0 and nobody wins */
   gint32 score[CG_MAX_SEATS]; /* the points so far, or 0 if the game counts no
                                * points; partners have the same */
 } CgResult;
 
 /* --- the table of functions ----------------------------------------------- */
 
-/** Where a state holds its setup, in bytes from its beginning. */
+/** Where a state holds its setup: offsets in bytes from the beginning of the
+ * state, except @size and @option_size. */
 typedef struct
 {
   guint16 size;        /* the size of the state's type, in bytes */
-  guint16 seats;       /* a guint8 */
-  guint16 dealer;      /* a guint8 */
-  guint16 options;     /* an array in the order of CgRules.options */
-  guint16 option_size; /* 1: an array of guint8; 2: of gint16 */
+  guint16 seats;       /* of a guint8 */
+  guint16 dealer;      /* of a guint8 */
+  guint16 options;     /* of an array in the order of CgRules.options */
+  guint16 option_size; /* the size of its items: 1 (guint8) or 2 (gint16) */
 } CgStateLayout;
 
 /* Sets CgRules.state for a state type whose members are called `seats`,
@@ -466,8 +466,8 @@ gboolean cg_has_choice (const CgRules *rules, const CgState *state);
 /** Returns a copy of @state. Free with g_free(). */
 CgState *cg_state_copy (const CgRules *rules, const CgState *state);
 
-/** Returns a copy of @state that is redacted for @seat: it holds only what that
- * seat knows. Free with g_free(). */
+/** Returns a copy of @state that is redacted for @seat: it holds only what
+ * @seat knows. Free with g_free(). */
 CgState *cg_state_seen_by (const CgRules *rules, const CgState *state,
                            int seat);
 
@@ -509,7 +509,7 @@ gboolean cg_is_over (const CgRules *rules, const CgState *state);
 void cg_next_round (const CgRules *rules, guint64 deal, guint round,
                     CgState *state, CgEvents *events);
 
-/** Fills in @setup with the setup that the game of @state began with. */
+/** Fills in @setup with the setup with which the game of @state began. */
 void cg_get_setup (const CgRules *rules, const CgState *state, CgSetup *setup);
 
 /** Returns the size of a state for @setup in bytes. */
@@ -578,7 +578,7 @@ void cg_clear (const CgRules *rules, const CgSetup *setup, CgState *out);
 /** Removes from @state what @seat does not know; see CgRules.redact. */
 void cg_redact (const CgRules *rules, CgState *state, int seat);
 
-/** Fills in by chance what a state redacted for @seat hides; see
+/** Fills in by chance what @redacted, a state redacted for @seat, hides; see
  * CgRules.resample. */
 void cg_resample (const CgRules *rules, CgState *redacted, int seat,
                   CgRandom *random);
@@ -608,8 +608,9 @@ char *cg_move_to_text (const CgRules *rules, const CgState *state, CgMove move);
 CgMove cg_random_move (const CgRules *rules, const CgState *state,
                        CgRandom *random);
 
-/** Appends an event of @kind with @seat to @events, and returns it so that its
- * other members can be filled in. A move has at most %CG_MAX_EVENTS events. */
+/** Appends an event of the kind @kind with the seat @seat to @events, and
+ * returns it, so that the caller can set its other members. There must be fewer
+ * than %CG_MAX_EVENTS events. */
 CgEvent *cg_events_append (CgEvents *events, guint kind, int seat);
 
 /** Like cg_events_append(), but does nothing and returns %NULL if @events is
@@ -622,7 +623,7 @@ cg_events_add (CgEvents *events, guint kind, int seat)
                                    : cg_events_append (events, kind, seat);
 }
 
-/** Like cg_events_add(), and sets `count` of the event. */
+/** Like cg_events_add(), but also sets `count` of the event. */
 static inline void
 cg_events_add_count (CgEvents *events, guint kind, int seat, guint count)
 {
@@ -632,7 +633,7 @@ cg_events_add_count (CgEvents *events, guint kind, int seat, guint count)
     event->count = (guint8) count;
 }
 
-/** Like cg_events_add(), and names one card in the event. */
+/** Like cg_events_add(), but also sets `count` to 1 and `cards[0]` to @card. */
 static inline void
 cg_events_add_card (CgEvents *events, guint kind, int seat, CgCard card)
 {
@@ -645,7 +646,7 @@ cg_events_add_card (CgEvents *events, guint kind, int seat, CgCard card)
     }
 }
 
-/** Like cg_events_add(), and sets `other` of the event. */
+/** Like cg_events_add(), but also sets `other` of the event. */
 static inline void
 cg_events_add_other (CgEvents *events, guint kind, int seat, int other)
 {

@@ -9,12 +9,12 @@
 
 G_BEGIN_DECLS
 
-/* The groups of a save besides %CG_GROUP_POSITION. */
+/* The groups of a save, except %CG_GROUP_POSITION. */
 #define GROUP_GAME "game"
 #define GROUP_MOVES "moves"
 #define GROUP_SITTING "sitting"
 
-/* The text of an entry of [moves] that deals a new round. */
+/* The value of an entry in the group [moves] that deals a new round. */
 #define DEAL "deal"
 
 typedef struct

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The list of moves, undo and redo, the next round and game, the count of wins.
- * This file does not know how a session is written as text. */
+/* The list of moves, undo and redo, the next round and the next game, and the
+ * count of wins. This file does not know how a session is written as text. */
 
 #include "cg-session-private.h"
 

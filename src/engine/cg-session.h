@@ -34,11 +34,12 @@ const CgSetup *cg_session_setup (CgSession *session);
  * game started from another position. */
 guint64 cg_session_deal (CgSession *session);
 
-/** Returns the current position. It belongs to the session and is valid until
+/** Returns the current position, which is owned by the session and valid until
  * the session changes. */
 const CgState *cg_session_state (CgSession *session);
 
-/** Returns the position before the first move. It belongs to the session. */
+/** Returns the position before the first move, which is owned by the session.
+ */
 const CgState *cg_session_start (CgSession *session);
 
 /** Return how many moves have been played, and how many undone moves can be

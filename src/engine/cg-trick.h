@@ -52,8 +52,8 @@ cg_trick_lay (CgTrick *trick, int seat, CgCard card)
   trick->seat[trick->n++] = (gint8) seat;
 }
 
-/** Returns the suit of the first card, or -1 if the trick is empty or begins
- * with a joker. */
+/** Returns the suit of the first card of @trick, or -1 if the trick is empty or
+ * begins with a joker. */
 int cg_trick_led_suit (const CgTrick *trick);
 
 /** Empties the trick and returns its cards. */

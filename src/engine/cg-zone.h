@@ -17,10 +17,10 @@ typedef enum
 {
   CG_NO_ZONE,        /* the row is no zone, but another key of a position */
   CG_ZONE_HAND,      /* each seat has one: the cards that it plays from */
-  CG_ZONE_ROW_UP,    /* each seat has one: face-up cards that it has yet to play
-                      */
-  CG_ZONE_ROW_DOWN,  /* each seat has one: face-down cards that it has yet to
+  CG_ZONE_ROW_UP,    /* each seat has one: the face-up cards that it has yet to
                       * play */
+  CG_ZONE_ROW_DOWN,  /* each seat has one: the face-down cards that it has yet
+                      * to play */
   CG_ZONE_CAPTURED,  /* each seat has one: the cards that it has won */
   CG_ZONE_UNDIVIDED, /* each seat has one, only in a redacted state: the cards
                       * of the seat's mixed zones (CgField.mixed) if the viewer
@@ -29,9 +29,9 @@ typedef enum
                       * zone, or there is one for all that tells which seat laid
                       * a card */
   CG_ZONE_STOCK,     /* the cards that were not dealt, face down */
-  CG_ZONE_TURN_UP,   /* a card that was turned up in the deal */
+  CG_ZONE_TURN_UP,   /* the card that was turned up in the deal */
   CG_ZONE_PILE,      /* the cards in the middle, one upon the other */
-  CG_ZONE_OUT,       /* cards that have left the game */
+  CG_ZONE_OUT,       /* the cards that have left the game */
 } CgZoneRole;
 
 /** Who sees the cards of a zone. If each seat has such a zone, the seat is the

@@ -46,8 +46,8 @@ tapis_game_aim (TapisGame *self, TapisCard *card, int seat)
 {
   CgMove move, name;
 
-  /* A move that hits nobody cannot be aimed at a player. If the cards make
-   * several moves, the person must first choose one of them. */
+  /* If the move hits nobody, the cards are only laid. If the cards make several
+   * moves, laying them asks the person to choose one. */
   if (find_lay (self, card, &move) != 1 ||
       !tapis_position_view_hits (tapis_game_get_view (self), move))
     return card != NULL ? tapis_game_lay_card (self, card)

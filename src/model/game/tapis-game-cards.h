@@ -40,8 +40,8 @@ typedef struct
 
 /* --- tapis-game-cards.c --- */
 
-/* Makes new card objects for the session's position, and puts them into the
- * piles. */
+/* Makes new card objects for the session's position, puts them into the piles,
+ * and frees the old ones. */
 void tapis_game_make_cards (TapisGame *self);
 
 /* Moves the card objects into the piles in which the session's position has the

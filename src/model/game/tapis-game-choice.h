@@ -62,7 +62,7 @@ const TapisViewedCard *tapis_game_view_card (TapisGame *self, TapisCard *card);
  * be NULL. */
 TapisMade tapis_game_make (TapisGame *self, TapisCard *extra);
 
-/* Returns the move that @card makes alone. */
+/* Returns the move that @card makes alone, without the selected cards. */
 TapisMade tapis_game_make_alone (TapisGame *self, TapisCard *card);
 
 /* Returns whether @card can be selected only if all selected cards are

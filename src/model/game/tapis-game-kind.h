@@ -75,11 +75,11 @@ struct _TapisActionNow
 typedef enum
 {
   TAPIS_FORCED_NOT,    /* the person makes the move, because there is something
-                        * to find out or to see first; or there are several
-                        * moves */
+                        * to find out or to see before; or there is not exactly
+                        * one legal move */
   TAPIS_FORCED_MOVE,   /* the move may be made for the person */
-  TAPIS_FORCED_PASS,   /* the move may be made for the person, and it is a pass:
-                        * it lays and takes no card */
+  TAPIS_FORCED_PASS,   /* the move may be made for the person, and is a pass: it
+                        * lays and takes no card */
   TAPIS_FORCED_SILENT, /* the move is played at once and nobody is told: nobody
                         * would think that there is a choice */
 } TapisForced;
@@ -93,7 +93,8 @@ typedef enum
  * reasons points were won and lost in a round (TapisScoring.account). */
 #define TAPIS_MAX_ACCOUNT 8
 
-/** How a game keeps score: points that add up from round to round. */
+/** How a game keeps score, that is, points that are added up from round to
+ * round. */
 typedef struct
 {
   /* Returns the score of @seat in @state. Required. */
@@ -153,7 +154,8 @@ typedef struct
  * the topic "cards": which cards can be used now? Both slots are required. */
 typedef struct
 {
-  const char *const *topics; /* the values of <quiz about="…">, ended by NULL */
+  const char *const *topics; /* the values of the attribute in <quiz about="…">,
+                              * ended by NULL */
 
   /* Fills in the text and the options of @question. The question is about
    * @topic in the position of the question's game, in which seat 0 is to move.
@@ -190,8 +192,8 @@ typedef struct
                           const TapisPerson *owner, guint n);
   char *(*place_caption) (const TapisGameKind *kind, TapisPlace place, guint n);
 
-  /* Returns sentences about a place for a screen reader, or NULL. Default: from
-   * TapisGameWords.places. */
+  /* Returns sentences about a place for a screen reader, or NULL. Default: the
+   * text TapisPlaceWords.about in TapisGameWords.places. */
   char *(*place_description) (TapisGame *game, TapisPlace place);
 
   /* Returns sentences about a player: how many cards the player has, and where.
@@ -388,8 +390,8 @@ extern const TapisGameKind *const tapis_game_kinds[];
  * be NULL. */
 const TapisGameKind *tapis_game_kind_for (const CgRules *rules);
 
-/** Returns the name of a required slot that is empty in @kind ("words"), or
- * %NULL if all are filled. */
+/** Returns the name of the first required slot that is empty in @kind
+ * ("words"), or %NULL if none is empty. */
 const char *tapis_game_kind_find_missing (const TapisGameKind *kind);
 
 /** Ends the program with a message if a required slot of @kind is empty. */

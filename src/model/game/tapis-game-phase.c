@@ -56,7 +56,8 @@ tapis_game_settle_phase (TapisGame *self)
   TapisPhase now = tapis_game_get_private (self)->phase;
   TapisPhase found = tapis_game_get_view (self)->phase;
 
-  /* A phase that a person has begun lasts as long as the position allows it. */
+  /* A phase that a person has begun does not end as long as the position allows
+   * it. */
   if ((now == PHASE_CHOOSING && found == PHASE_ASKED) ||
       (now == PHASE_HURRYING && found == PHASE_WATCHING))
     return;

@@ -59,7 +59,7 @@ typedef struct
   CgSession *session;
 
   /* Owned: the objects that the table shows. */
-  GPtrArray  *cards; /* every TapisCard of the round */
+  GPtrArray  *cards; /* every TapisCard of the current round */
   GHashTable *known_actions; /* id → TapisAction: every button that was shown so
                               * far */
   char      **house_rules;
@@ -67,7 +67,7 @@ typedef struct
   /* What the table shows. Its strings and its lists (GListStore) are owned. */
   TapisGameNow now;
 
-  TapisTrick trick;              /* its cards are owned */
+  TapisTrick trick;              /* its cards are owned, as pictures */
   TapisCard *laid[CG_MAX_SEATS]; /* owned, by seat: the card whose picture is in
                                   * @trick, or that is in the seat's own trick
                                   * zone; or NULL */
@@ -92,7 +92,7 @@ typedef struct
   TapisThinking thinking;
 
   /* What the person was asked to confirm. */
-  TapisAsked risk;       /* a move that loses or gives something up */
+  TapisAsked risk;       /* a move that loses the game or gives something up */
   gboolean   undo_asked; /* TRUE if the person was asked whether undo may turn
                           * this game into practice; FALSE again after a person
                           * has played or the position has changed otherwise */
@@ -191,7 +191,7 @@ tapis_game_notify (TapisGame *self, guint prop)
 gboolean tapis_game_set_number (TapisGame *self, guint prop, int value);
 void tapis_game_set_text (TapisGame *self, guint prop, const char *value);
 
-/* Replaces *@field, a string of TapisGameNow, by a copy of @value. Returns
+/* Replaces *@field, a string of TapisGameNow, with a copy of @value. Returns
  * whether the string has changed. */
 static inline gboolean
 tapis_game_replace (const char **field, const char *value)

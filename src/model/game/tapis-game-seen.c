@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the viewer sees of each card: its face, and who laid it. */
+/* Finds out what the viewer sees of each card: its face, and who laid it. */
 
 #include "config.h"
 

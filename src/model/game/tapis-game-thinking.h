@@ -17,7 +17,7 @@ G_BEGIN_DECLS
  * each kind. */
 typedef enum
 {
-  THOUGHT_MOVE,    /* a computer player's move */
+  THOUGHT_MOVE,    /* the move of a computer player */
   THOUGHT_HINT,
   THOUGHT_VERDICT, /* the coach's judgement of the viewer's last move */
   N_THOUGHTS,
@@ -74,7 +74,7 @@ typedef struct
   TapisJob *jobs[N_THOUGHTS]; /* owned, by TapisThoughtKind: a job whose data is
                                * a TapisThought, or NULL if there is no such
                                * question */
-  guint     simulations;      /* see tapis_game_set_budget() */
+  guint     simulations;      /* the number that tapis_game_set_budget() sets */
   CgMove    hinted;           /* the move of the hint, or CG_NO_MOVE */
 } TapisThinking;
 
@@ -91,7 +91,7 @@ void tapis_thought_start (TapisGame *self, TapisThought *thought);
 /* Stops the question of the kind @kind at once, and discards its answer. */
 void tapis_thought_stop (TapisGame *self, TapisThoughtKind kind);
 
-/* A function for TapisThought.think: asks thought->player for a move. */
+/* Asks thought->player for a move; a function for TapisThought.think. */
 void tapis_thought_ask_player (TapisThought *thought, const gint *cancel);
 
 /* --- tapis-game-advice.c --- */

@@ -80,7 +80,8 @@ typedef struct
 
   int      viewer;         /* the seat from whose point of view everything is
                             * shown */
-  int      to_move;        /* the seat to move, or -1 if the round is over */
+  int      to_move;        /* the seat to move, or -1 if the round or the game
+                            * is over */
   gboolean viewer_to_move; /* it is the viewer's turn; FALSE in a replay */
   gboolean busy;           /* a computer player is thinking about its move */
   gboolean advising;       /* the computer is looking for a hint */
@@ -145,12 +146,13 @@ typedef struct
   /* The lists. Each list is the same object during the whole game. */
 
   GListModel *players;     /* of TapisPlayer, by seat */
-  GListModel *log;         /* of TapisLogEntry */
+  GListModel *log;         /* of TapisLogEntry, in the order of the events */
   GListModel *since;       /* of TapisLogEntry: the part of the log from the
                             * viewer's last decision on, or from the deal if
                             * that came later */
   GListModel *actions;     /* of TapisAction: the buttons */
-  GListModel *piles;       /* of TapisPile */
+  GListModel *piles;       /* of TapisPile: those of the seats, then those in
+                            * the middle of the table */
   GListModel *result_rows; /* of TapisResultRow: the result of the players or
                             * teams at the end of a round; empty during a round
                             */

@@ -74,7 +74,7 @@ CgSession *tapis_game_get_session (TapisGame *self);
 CgMove   tapis_game_get_move   (TapisGame *self, guint ply);
 gboolean tapis_game_get_forced (TapisGame *self, guint ply);
 
-/** Returns the players by seat, in the form that sentences need; borrowed. */
+/** Returns the players by seat in the form that sentences need, borrowed. */
 const TapisPerson *tapis_game_get_people (TapisGame *self);
 
 /** For lessons: if @scripted is %TRUE, computer players wait until the lesson

@@ -21,7 +21,7 @@ typedef enum
   TAPIS_TOUCH_TOGGLE, /* Space is pressed */
   TAPIS_TOUCH_ADD,    /* Space is pressed or the card is clicked, together with
                        * Ctrl or Shift */
-  TAPIS_TOUCH_TAP,    /* the card is clicked */
+  TAPIS_TOUCH_TAP,    /* the card is clicked with a pointer */
   TAPIS_TOUCH_FINGER, /* a finger taps the card on the screen */
   TAPIS_TOUCH_AGAIN,  /* the second click of a double click, or the second tap
                        * of a double tap */

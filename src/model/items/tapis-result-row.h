@@ -24,7 +24,8 @@ typedef struct
   guint       wins;       /* how many games of this sitting the player has won
                            */
   gboolean    is_viewer;
-  const char *text;       /* the whole line as a sentence */
+  const char *text;       /* the text of the line as a sentence: "Fox came
+                           * third." */
   const char *score_text; /* the score: "118 points"; %NULL if the game keeps no
                            * score */
 } TapisResultLine;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A number of points as tokens (coins) that lie on the table. */
+/* A number of points shown as tokens (coins) on the table. */
 
 #pragma once
 

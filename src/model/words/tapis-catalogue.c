@@ -27,7 +27,7 @@ enum
 
 struct _TapisCatalogue
 {
-  char    *bytes; /* owned */
+  char    *bytes; /* owned: the content of the file */
   gsize    size;
   gboolean swapped;
   guint32  count;

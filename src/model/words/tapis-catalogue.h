@@ -26,7 +26,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (TapisCatalogue, tapis_catalogue_free)
 const char *tapis_catalogue_find (TapisCatalogue *self, const char *context,
                                   const char *text);
 
-/** Returns how many messages of the catalogue are translated. */
+/** Returns how many messages the catalogue translates. */
 guint tapis_catalogue_count (TapisCatalogue *self);
 
 G_END_DECLS

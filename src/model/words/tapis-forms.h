@@ -21,8 +21,8 @@ G_BEGIN_DECLS
 /* --- roles --- */
 
 /** The roles of a word in a sentence. The name of a role is the context of its
- * forms, and each role has an example for translators. A language in which two
- * roles have the same form gives that form twice, or gives none. */
+ * forms, and its example is for translators. If two roles have the same form in
+ * a language, its translators give that form twice or not at all. */
 #define TAPIS_ROLES(ROLE)                                                     \
   ROLE (DOER, "doer", "who does something: “Fox lays the 7 of hearts.”")      \
   ROLE (SUBJECT, "subject", "who or what is or lies, who wins or plays: "     \

@@ -14,7 +14,8 @@
 static const char *const domains[] = { GETTEXT_PACKAGE,
                                        TAPIS_LESSONS_DOMAIN };
 
-/* Returns the catalogue of @domain in the language @code, or NULL. */
+/* Returns the catalogue of @domain in the language @code, or NULL if it cannot
+ * be read. */
 static TapisCatalogue *
 open_catalogue (const char *code, const char *domain)
 {

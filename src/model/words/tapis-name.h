@@ -8,7 +8,7 @@
 
 G_BEGIN_DECLS
 
-/** The longest name, in characters. */
+/** The highest number of characters in a name. */
 #define TAPIS_NAME_LENGTH 60
 
 /** Returns @name, cleaned so that it fits in a line of text: valid UTF-8 of at

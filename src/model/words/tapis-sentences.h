@@ -35,7 +35,7 @@ char *tapis_say_count (const TapisPerson *who, TapisRole role, guint n,
                        const char *you, const char *you_many,
                        const char *somebody, const char *somebody_many);
 
-/** Adds @sentence to the sentences of @text, and frees @sentence. */
+/** Appends @sentence to the sentences in @text, and frees @sentence. */
 static inline void
 tapis_add (GString *text, char *sentence)
 {

@@ -49,8 +49,8 @@ typedef enum
 #define TAPIS_MAX_SOUNDS 4
 
 /** The sounds of one change of a game, in the order in which they are played:
- * at most one sound of cards, two that tell what the change means, and one that
- * tells what it means for the persons at this device. */
+ * at most one sound of cards, then at most two that tell what the change means,
+ * then at most one that tells what it means for the persons at this device. */
 typedef struct
 {
   guint      n;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Describes in words what a special card of a game does. See
+/* The description of a special card of a game in words. See
  * tapis_words_special_cards() and tapis_game_list_special_cards(). */
 
 #pragma once
@@ -16,7 +16,7 @@ typedef struct
 {
   CgCard      card;  /* the card that is shown: CG_JOKER or another card; its
                       * suit matters only if @one_suit is TRUE */
-  const char *title; /* such as "2: on anything" */
+  const char *title; /* a title such as "2: on anything" */
   const char *text;  /* sentences that may call the player who lays the card
                       * "you" */
   const char *told;  /* the same as @text, but about a player by name

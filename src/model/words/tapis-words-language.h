@@ -46,7 +46,7 @@ void tapis_words_add_sentence (GString *text, const char *sentence);
 /** Returns @fact, which is a name or a fact, as a sentence: "Done." */
 char *tapis_words_as_sentence (const char *fact);
 
-/** Joins the name @what and the value @value: "Games played: 12". */
+/** Joins the name @what with the value @value: "Games played: 12". */
 char *tapis_words_named (const char *what, const char *value);
 
 /** Joins short facts; the last argument is %NULL: "2 players · Easy". Empty

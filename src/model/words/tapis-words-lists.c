@@ -25,8 +25,8 @@ typedef struct
   const char *other_last;
 } Pattern;
 
-/* Returns the position in @text after the invisible characters at its
- * beginning. */
+/* Returns @text without the invisible characters at its beginning, as a pointer
+ * into it. */
 static const char *
 skip_unseen (const char *text)
 {

@@ -64,8 +64,8 @@ typedef enum
   TAPIS_SAYS_A_RANK, /* the rank with its article: "a 9" */
   TAPIS_SAYS_RANKS,  /* the rank in the plural: "nines" */
   TAPIS_SAYS_SUITS,  /* the suits: "hearts or spades" */
-  TAPIS_SAYS_PLACE,  /* the rank, read as a place: "2nd place" */
-  TAPIS_SAYS_NAME,   /* the name of the player in the reason */
+  TAPIS_SAYS_PLACE,  /* the rank of the event as a place: "2nd place" */
+  TAPIS_SAYS_NAME,   /* the name of the player whom the reason is about */
 } TapisSays;
 
 /** Which number of an event replaces a %d or %u in its sentence. */

@@ -156,17 +156,16 @@ const char *tapis_words_hinted (void);
 
 /* --- days (tapis-words-dates.c) --- */
 
-/** Returns a date, such as "31 January 2026", in the language of the program,
- * even if the locale of that language is not installed. */
+/** Returns the day of @when, such as "31 January 2026", in the language of the
+ * program, even if the locale of that language is not installed. */
 char *tapis_words_day (GDateTime *when);
 
-/** Returns a date with its time, such as "31 January 2026, 20:15". */
+/** Returns the day and the time of @when, such as "31 January 2026, 20:15". */
 char *tapis_words_date (GDateTime *when);
 
 /* --- rules and options (tapis-words-options.c) --- */
 
-/** Returns one sentence that describes the game to a person who chooses a game.
- */
+/** Returns one sentence about the game for a person who chooses a game. */
 const char *tapis_words_game_blurb (const CgRules *rules);
 
 /** Returns how long the game takes: "10 to 20 minutes". */
