@@ -79,8 +79,8 @@ typedef enum
                       */
 } CgFieldNeed;
 
-/** The key whose value is being read, as the functions get it that read values.
- */
+/** The argument of functions that read a value: the key, and the state into
+ * which its value is read. */
 typedef struct
 {
   const CgRules *rules;
@@ -104,9 +104,10 @@ struct _CgField
   CgZoneRole role;
   CgSeenBy   seen;
 
-  /* For zones that each seat has: whether the other seats do not know which of
-   * a seat's mixed zones a card is in. A redacted state may hold all cards of
-   * these zones in one of them; only their total number is then correct. */
+  /* TRUE for zones that each seat has, if the other seats do not know which of
+   * these zones of a seat a card is in. A redacted state may hold all cards of
+   * a seat's mixed zones in one of them; only their total number is then
+   * correct. */
   gboolean mixed;
 
   guint per_seat; /* 0: one value; 1: one for each seat; 2: one for each pair of

@@ -11,7 +11,7 @@
 
 G_BEGIN_DECLS
 
-/** A random number generator. Copied with `=`. */
+/** A random number generator. It is copied with `=`. */
 typedef struct
 {
   guint64 s[4];

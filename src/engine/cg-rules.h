@@ -5,8 +5,9 @@
  * A game is one #CgRules: a table of plain functions on plain values. A state
  * is a flat block of bytes without pointers, copied with cg_state_copy(). It
  * holds everything that decides what may happen next, including the options,
- * and nothing else. The functions keep no data between two calls and read no
- * clock. `moves`, `play`, `redact` and `resample` allocate no memory. Only the
+ * and nothing else. A state that is redacted for a seat holds only what that
+ * seat knows. The functions keep no data between two calls and read no clock.
+ * `moves`, `play`, `redact` and `resample` allocate no memory. Only the
  * functions that get a random number generator use chance, and they use only
  * that generator.
  *
@@ -43,7 +44,7 @@ typedef struct _CgState CgState;
 typedef struct
 {
   const char *id;    /* the name in saves; it never changes */
-  const char *label; /* NC_("choice", …); not marked for a switch */
+  const char *label; /* marked with NC_("choice", …), except for a switch */
 } CgChoice;
 
 /**
@@ -73,7 +74,7 @@ extern const CgChoice cg_choices_switch[];
   CG_CHOICE (((const CgChoice[]) { __VA_ARGS__, { NULL, NULL } }), value)
 #define CG_SWITCH(value) CG_CHOICE (cg_choices_switch, value)
 
-/** What is decided before the cards are dealt. Copied with `=`. */
+/** What is decided before the cards are dealt. A setup is copied with `=`. */
 typedef struct
 {
   guint8 seats;                   /* how many seats play */
@@ -243,10 +244,11 @@ typedef struct
 typedef struct
 {
   guint16 size;        /* the size of the state's type, in bytes */
-  guint16 seats;       /* of a guint8 */
-  guint16 dealer;      /* of a guint8 */
-  guint16 options;     /* of an array in the order of CgRules.options */
-  guint16 option_size; /* the size of its items: 1 (guint8) or 2 (gint16) */
+  guint16 seats;       /* the offset of a guint8 */
+  guint16 dealer;      /* the offset of a guint8 */
+  guint16 options;     /* the offset of an array like CgSetup.options */
+  guint16 option_size; /* the size of an item of that array: 1 (guint8) or 2
+                        * (gint16) */
 } CgStateLayout;
 
 /* Sets CgRules.state for a state type whose members are called `seats`,

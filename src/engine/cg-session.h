@@ -132,9 +132,9 @@ char *cg_session_to_text (CgSession *session, GKeyFile *extra);
 /** Makes a session from a text that cg_session_to_text() wrote. The position is
  * checked, and CgRules.why_not checks every move before it is played. @games is
  * the list of the known games, ended by %NULL. @length is in bytes, or -1 if
- * the text ends with a zero byte. The number of the deal in the text is used
- * for the later rounds of a match even if the start position is not the one
- * that it gives. If @extra is not %NULL, *@extra is set to the whole key file,
+ * the text ends with a zero byte. The later rounds of a match are dealt from
+ * the number of the deal in the text, even if this number does not give the
+ * start position. If @extra is not %NULL, *@extra is set to the whole key file,
  * to be freed with g_key_file_unref(). On an error, the function returns %NULL
  * and does not change *@extra. Errors are of %CG_SAVE_ERROR and begin with the
  * number of the line, from 1: "12: hand.0: KX is no card". */

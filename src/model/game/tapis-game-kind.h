@@ -323,7 +323,8 @@ struct _TapisGameKind
                         TapisPlace place);
 
   /* Returns the sentence that a screen reader speaks for every card that can be
-   * selected now. If NULL (default), it is "You can play it." */
+   * selected now. If NULL (default), it is "You can play it." or, if the card
+   * needs another one, "You can play it together with an equal card." */
   const char *(*usable) (const TapisGameKind *kind, const CgState *state);
 
   /* For cards that make several moves, such as a joker that can stand for any

@@ -30,8 +30,8 @@
 
 G_BEGIN_DECLS
 
-/* The last move that the person was asked to confirm. If the person tries the
- * same move again in the same position, it is played; see
+/* The last move that was checked for a risk. If the person was asked to confirm
+ * it and tries it again in the same position, it is played; see
  * tapis_game_try_move(). */
 typedef struct
 {

@@ -140,7 +140,8 @@ prompt_now (TapisGame *self)
   TapisGamePrivate *priv = tapis_game_get_private (self);
   TapisPlayer *player = tapis_game_get_player (self, priv->now.to_move);
 
-  /* The text of a lesson tells what is to be done. */
+  /* In a lesson the prompt is empty, because the lesson itself tells what is to
+   * be done. */
   if (priv->hold != NULL ||
       (priv->mode == MODE_LESSON && priv->phase != PHASE_CHOOSING))
     return g_strdup ("");

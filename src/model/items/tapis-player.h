@@ -73,8 +73,8 @@ typedef struct
                                * score */
   const char *score_text;     /* the score in words: "118 points"; %NULL if the
                                * game keeps no score */
-  gboolean    has_tokens;     /* the score is shown as tokens (coins) before the
-                               * player */
+  gboolean    has_tokens;     /* the score is shown as tokens (coins) in front
+                               * of the player */
   TapisTokens tokens;         /* the tokens, if @has_tokens is TRUE */
   const char *cry;            /* the words that the player calls out, shown in a
                                * bubble beside the player; or %NULL */

@@ -11,7 +11,7 @@
 
 G_BEGIN_DECLS
 
-/** One special card. */
+/** A special card and the texts about it. */
 typedef struct
 {
   CgCard      card;  /* the card that is shown: CG_JOKER or another card; its
