@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The text of cards, and lists of the cards of a multiset. */
+/* Reads and writes cards as text, and lists the cards of a multiset. */
 
 #include "cg-card.h"
 
@@ -37,7 +37,7 @@ cg_card_to_text (CgCard card, char text[CG_CARD_TEXT_SIZE])
     *p++ = spanish_suits[cg_card_suit (card)];
   if (p == text)
     {
-      /* Any other byte is written like a hidden card. */
+      /* Any byte that is no card is written like a hidden card. */
       *p++ = card == CG_CARD_NONE ? '-' : '?';
       if (card != CG_CARD_NONE)
         *p++ = '?';
@@ -46,8 +46,8 @@ cg_card_to_text (CgCard card, char text[CG_CARD_TEXT_SIZE])
   return text;
 }
 
-/* Reads a number from 1 to @max, written without a sign and without zeros in
- * front, and moves @p behind it. Returns 0 for anything else. */
+/* Reads a number from 1 to @max without a sign and without zeros in front, and
+ * moves *@p after it. Returns 0 for anything else. */
 static guint
 read_number (const char **p, const char *end, guint max)
 {
@@ -83,7 +83,7 @@ read_suited (const char *text, const char *end, CgCard *card)
   suit = strchr (french_suits, *p);
   if (suit != NULL)
     {
-      /* The ace and the courts of the French pack are letters. */
+      /* In the French pack, the ace and the court cards are letters. */
       if (g_ascii_isdigit (*text) && (rank == CG_ACE || rank > 10))
         return FALSE;
       *card = CG_FRENCH (rank, suit - french_suits);

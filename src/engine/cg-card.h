@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Cards, packs and multisets of cards as plain values.
- * Knows nothing of any game: no order of ranks, no points. */
+/* Cards, packs and multisets of cards as plain values. This file knows no game:
+ * it has no order of ranks and no points. */
 
 #pragma once
 
@@ -15,14 +15,15 @@ G_BEGIN_DECLS
  *
  * One card in one byte.
  *
- *   0 …  51   French pack: (rank - 1) * 4 + suit, rank 1 (ace) … 13 (king)
- *        56   a joker
- *  64 … 111   Spanish pack: 64 + (number - 1) * 4 + suit, number 1 … 12
- * 129 … 141   a joker declared as the number 1 … 13
- *       254   no card
- *       255   a hidden card
+ *     0 …  51   French pack: (rank - 1) * 4 + suit, rank 1 (ace) … 13 (king)
+ *          56   a joker
+ *    64 … 111   Spanish pack: 64 + (number - 1) * 4 + suit, number 1 … 12
+ *   129 … 141   a joker declared as the number 1 … 13
+ *         254   no card
+ *         255   a hidden card
  *
- * The low six bits of the first three kinds are its bit in a #CgSet.
+ * For the first three kinds, the low six bits are the number of the card's bit
+ * in a #CgSet.
  */
 typedef guint8 CgCard;
 
@@ -37,7 +38,7 @@ enum
 #define CG_DECLARED_FIRST 128
 #define CG_MAX_JOKERS 8
 
-/* Ranks of the French pack; Spanish cards are called by their number. */
+/* Ranks of the French pack. A Spanish card has no rank but its number. */
 enum
 {
   CG_ACE = 1,
@@ -65,28 +66,28 @@ typedef enum
 typedef enum
 {
   CG_PACK_FRENCH,  /* 52 cards */
-  CG_PACK_SPANISH, /* 48 cards, with the eights and nines */
+  CG_PACK_SPANISH, /* 48 cards, including eights and nines */
 } CgPack;
 
 #define CG_FRENCH(rank, suit) ((CgCard) (((rank) - 1) * 4 + (suit)))
 #define CG_SPANISH(number, suit) \
   ((CgCard) (CG_SPANISH_FIRST + ((number) - 1) * 4 + (suit)))
 
-/** Whether @card has a printed face of the French pack. */
+/** Returns whether @card is a French card and not a joker. */
 static inline gboolean
 cg_card_is_french (CgCard card)
 {
   return card < 52;
 }
 
-/** Whether @card has a printed face of the Spanish pack. */
+/** Returns whether @card is a Spanish card and not a joker. */
 static inline gboolean
 cg_card_is_spanish (CgCard card)
 {
   return card >= CG_SPANISH_FIRST && card < CG_SPANISH_FIRST + 48;
 }
 
-/** Whether @card has a printed face of @pack. */
+/** Returns whether @card is a card of @pack and not a joker. */
 static inline gboolean
 cg_card_is_of_pack (CgCard card, CgPack pack)
 {
@@ -94,7 +95,7 @@ cg_card_is_of_pack (CgCard card, CgPack pack)
                                  : cg_card_is_french (card);
 }
 
-/** Whether @card is a joker, declared or not. */
+/** Returns whether @card is a joker, declared or not. */
 static inline gboolean
 cg_card_is_joker (CgCard card)
 {
@@ -102,8 +103,8 @@ cg_card_is_joker (CgCard card)
          (card > CG_DECLARED_FIRST && card <= CG_DECLARED_FIRST + 13);
 }
 
-/** The printed rank 1 … 13 (French) or number 1 … 12 (Spanish); the declared
- * number of a declared joker; 0 for anything else. */
+/** Returns the rank 1 … 13 of a French card, the number 1 … 12 of a Spanish
+ * card, the declared number of a declared joker, or 0 for anything else. */
 static inline guint
 cg_card_rank (CgCard card)
 {
@@ -114,7 +115,8 @@ cg_card_rank (CgCard card)
   return 0;
 }
 
-/** The suit of a French or Spanish card: #CgFrenchSuit or #CgSpanishSuit. */
+/** Returns the suit, a #CgFrenchSuit or #CgSpanishSuit. @card must be a French
+ * or Spanish card. */
 static inline guint
 cg_card_suit (CgCard card)
 {
@@ -123,16 +125,17 @@ cg_card_suit (CgCard card)
 
 #define CG_CARD_TEXT_SIZE 8
 
-/** Writes @card as text ("AS", "10H", "12o", "*", "*=12", "??", "-" for no
- * card) into @text, ended by a zero byte, and returns @text. */
+/** Writes @card as text into @text, ended by a zero byte, and returns @text.
+ * Examples: "AS", "10H", "12o", "*" (a joker), "*=12" (a declared joker), "??"
+ * (a hidden card), "-" (no card). */
 char *  cg_card_to_text   (CgCard card, char text[CG_CARD_TEXT_SIZE]);
 
-/** Reads one card's text, exactly as cg_card_to_text() writes it; @length is in
- * bytes, or -1 for a text ended by a zero byte. Returns %FALSE for any other
+/** Reads the text of one card as cg_card_to_text() writes it. @length is in
+ * bytes, or -1 if the text ends with a zero byte. Returns %FALSE for any other
  * text. */
 gboolean cg_card_from_text (const char *text, gssize length, CgCard *card);
 
-/** Copies @n cards; returns how many. */
+/** Copies @n cards to @out and returns @n. */
 static inline guint
 cg_cards_copy (const CgCard *cards, guint n, CgCard *out)
 {
@@ -140,23 +143,26 @@ cg_cards_copy (const CgCard *cards, guint n, CgCard *out)
   return n;
 }
 
-/** Appends the texts of @n cards to @text, @separator between two. */
+/** Appends the texts of @n cards to @text, with @separator between two cards.
+ */
 void cg_cards_append (const CgCard *cards, guint n, char separator,
                       GString *text);
 
-/** Reads one to @max cards with one @separator between two, exactly as
- * cg_cards_append() writes them; @length as above. Returns how many; 0 for any
- * other text. */
+/** Reads one to @max cards as cg_cards_append() writes them, with one
+ * @separator between two cards. @length is in bytes, or -1 if the text ends
+ * with a zero byte. Returns how many cards there are, or 0 for any other text.
+ */
 guint cg_cards_from_text (const char *text, gssize length, char separator,
                           CgCard *cards, guint max);
 
 /**
  * CgSet:
- * @lo: bit n is set if the set holds a card whose low six bits are n
- * @hi: bit n is set if it holds two of them; then the bit of @lo is set too
+ * @lo: bit n is set if the set holds at least one card whose low six bits are n
+ * @hi: bit n is set if the set holds two such cards
  *
- * A multiset of cards of one or two packs of one kind. Jokers fill the bits
- * 56 … 63 of @lo from below. Equal multisets have equal bytes.
+ * A multiset of cards of one or two packs of the same #CgPack. A set with n
+ * jokers has the lowest n of the bits 56 … 63 of @lo. Equal multisets have
+ * equal bytes.
  */
 typedef struct
 {
@@ -192,7 +198,7 @@ cg_set_jokers (CgSet set)
   return (guint) __builtin_popcountll (set.lo & CG_JOKER_BITS);
 }
 
-/** How many cards like @card the set holds. */
+/** Returns how many copies of @card are in @set. @card is no declared joker. */
 static inline guint
 cg_set_count (CgSet set, CgCard card)
 {
@@ -209,8 +215,8 @@ cg_joker_bits (guint n)
   return ((G_GUINT64_CONSTANT (1) << n) - 1) << CG_JOKER;
 }
 
-/** The sum of @a and @b, in which no card may be there more than twice (a
- * joker: eight times). */
+/** Returns the sum of @a and @b. The sum must not have more than two copies of
+ * a card or more than eight jokers. */
 static inline CgSet
 cg_set_union (CgSet a, CgSet b)
 {
@@ -224,8 +230,9 @@ cg_set_union (CgSet a, CgSet b)
   return r;
 }
 
-/** @a without as many of each card as @b holds. Counts are two bits in
- * thermometer code: 0 is 00, 1 is 01, 2 is 11. */
+/** Returns @a without the cards of @b: from the number of each card in @a, its
+ * number in @b is subtracted, but not below 0. The two bits of a card count it
+ * in thermometer code: 0 is 00, 1 is 01, 2 is 11. */
 static inline CgSet
 cg_set_minus (CgSet a, CgSet b)
 {
@@ -260,27 +267,30 @@ cg_set_remove (CgSet set, CgCard card)
   return cg_set_minus (set, cg_set_of (card));
 }
 
-/** Whether @a holds at least as many of each card as @b. */
+/** Returns whether @a has at least as many copies of each card as @b has. */
 static inline gboolean
 cg_set_contains (CgSet a, CgSet b)
 {
   return (b.lo & ~a.lo) == 0 && (b.hi & ~a.hi) == 0;
 }
 
-/** Lists the cards of @set into @out, ascending, jokers last; @pack tells
- * which cards the bits are. Returns how many. */
+/** Fills in @out with the cards of @set in ascending order, jokers last. @pack
+ * tells which cards the bits are. Returns how many cards there are. */
 guint cg_set_list (CgSet set, CgPack pack, CgCard *out);
 
-/** All the cards of @packs packs with @jokers jokers in all. */
+/** Returns all the cards of @packs packs (0 … 2), together with @jokers jokers
+ * (0 … 8). */
 CgSet cg_set_full (CgPack pack, guint packs, guint jokers);
 
-/** The ranks from @first to @last as bits: bit n is set for rank n. */
+/** A set of ranks as bits: bit n is set for each rank n from @first to @last.
+ */
 #define CG_RANKS(first, last) ((2u << (last)) - (1u << (first)))
 
 /** The ranks of the Spanish pack of 40 cards, without eights and nines. */
 #define CG_RANKS_SPANISH_40 (CG_RANKS (1, 7) | CG_RANKS (10, 12))
 
-/** The cards of @set whose ranks are among @ranks, which are bits. */
+/** Returns the cards of @set whose rank has its bit set in @ranks, without
+ * jokers. */
 CgSet cg_set_of_ranks (CgSet set, guint ranks);
 
 G_END_DECLS

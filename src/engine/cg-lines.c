@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Finds the lines of a key file's groups and keys. What is a comment, a group
- * or a key is decided in the same way as in GKeyFile. */
+/* Finds the lines of the groups and keys of a key file. A line counts as a
+ * comment, a group or a key exactly if GKeyFile reads it as such. */
 
 #include "cg-lines.h"
 
@@ -9,26 +9,26 @@
 
 struct _CgLines
 {
-  GHashTable *places; /* owned: "group" or "group\nkey" → line */
+  GHashTable *places; /* owned: "group" or "group\nkey" → number of the line */
   guint       n_lines;
 };
 
 typedef enum
 {
-  LINE_COMMENT, /* or blank */
+  LINE_COMMENT, /* or a blank line */
   LINE_GROUP,
   LINE_KEY,
   LINE_BROKEN,
 } LineKind;
 
-/* One line and the name of the group or key on it. */
+/* One line of the text, and the name of the group or key on it. */
 typedef struct
 {
   LineKind    kind;
   const char *name;
-  gsize       length; /* of the name */
-  const char *next;   /* where the next line starts, or NULL */
-  const char *end;    /* of this line, without its end mark */
+  gsize       length; /* of the name, in bytes */
+  const char *next;   /* the start of the next line, or NULL */
+  const char *end;    /* the end of this line, before its line break */
 } Line;
 
 static void
@@ -70,7 +70,7 @@ read_line (const char *p, Line *line)
   while (stop > p && g_ascii_isspace (stop[-1]))
     stop--;
   line->length = (gsize) (stop - p);
-  /* A key for one language, such as "a[fr]", is refused. */
+  /* A key for one language, such as "a[fr]", is an error. */
   if (line->length > 0 && memchr (p, '[', line->length) == NULL &&
       memchr (p, ']', line->length) == NULL)
     line->kind = LINE_KEY;
@@ -86,9 +86,10 @@ count_lines (const char *text, const char *end)
   return n;
 }
 
-/* Notes the line @l, the last one so far. @group is the name of the group that
- * the line stands in, or NULL; a line that begins a group replaces it. Returns
- * NULL, or what is wrong with the line. */
+/* Records the last line that was read, @l. *@group is the name of the group
+ * that the line is in, or NULL before the first group; if the line begins a
+ * group, its name replaces *@group. Returns NULL, or what is wrong with the
+ * line. */
 static const char *
 add_line (CgLines *lines, const Line *l, char **group)
 {
@@ -135,7 +136,7 @@ cg_lines_new (const char *text, gsize length, guint *line, const char **reason)
       *reason = *valid == '\0' ? "there is a zero byte" : "not UTF-8";
       return NULL;
     }
-  /* After the last line break there is one more line only if text follows. */
+  /* A line break at the end of the text does not begin another line. */
   while (p != NULL && (*p != '\0' || lines->n_lines == 0))
     {
       Line l;
@@ -173,9 +174,9 @@ cg_lines_find (CgLines *lines, const char *group, const char *key)
   return line != NULL ? GPOINTER_TO_UINT (line) : lines->n_lines;
 }
 
-/* Appends one line without the carriage returns at its end. GKeyFile takes away
- * one of them each time it reads the line; if they all go at once, reading and
- * writing a text again does not change it any more. */
+/* Appends one line without the carriage returns at its end. GKeyFile removes
+ * one of them each time it reads the line; without any, the text does not
+ * change when it is read and written again. */
 static void
 append_line (GString *out, const char *start, const char *end)
 {
@@ -219,8 +220,9 @@ cg_lines_copy_groups (const char *text, const char *const *but, GString *out)
       switch (l.kind)
         {
         case LINE_COMMENT:
-          /* The comment may belong to the next group, so it is kept until then.
-           * Blank lines are not kept: one is written above each group. */
+          /* The comment may belong to the next group, so it is kept until the
+           * next group is known. Blank lines are not kept: one is written above
+           * each group. */
           if (l.name < l.end && !head)
             append_line (comments, start, l.end);
           continue;

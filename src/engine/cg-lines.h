@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The line numbers of the groups and keys of a key file, for error messages.
- * GKeyFile does not keep line numbers, and where a key stands twice it takes
- * the last one without a word. This file does not know what the keys mean. Only
- * cg-save.c and cg-load.c use it. */
+ * GKeyFile does not keep line numbers, and it accepts a key that appears twice.
+ * This file does not know what the keys mean. Only cg-save.c and cg-load.c use
+ * it. */
 
 #pragma once
 
@@ -15,10 +15,10 @@ typedef struct _CgLines CgLines;
 
 /** Finds the lines of all groups and keys of @text, which has @length bytes and
  * a zero byte after them. The text must be UTF-8 and consist of comments,
- * groups and keys, and no group and no key of a group may stand twice.
- * Otherwise the function returns %NULL, sets *@line to the number of the faulty
- * line (from 1) and *@reason to a constant text in English. Free the result
- * with cg_lines_free(). */
+ * groups and keys. No group may appear twice, and no key twice in a group.
+ * Otherwise the function returns %NULL and sets *@line to the number of the
+ * faulty line, from 1, and *@reason to a static text in English. Free the
+ * result with cg_lines_free(). */
 CgLines *cg_lines_new (const char *text, gsize length, guint *line,
                        const char **reason);
 
@@ -26,18 +26,18 @@ void cg_lines_free (CgLines *lines);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CgLines, cg_lines_free)
 
-/** Returns the number of the line, from 1, of @key in @group. If the group does
- * not have that key, or if @key is %NULL, returns the line of the group; if
- * there is no such group, the last line. */
+/** Returns the number, from 1, of the line with @key in @group. Returns the
+ * line of the group if @key is %NULL or not in the group, and the last line if
+ * there is no such group. */
 guint cg_lines_find (CgLines *lines, const char *group, const char *key);
 
-/** Appends to @out the comments of the key file @text before its first group.
- */
+/** Appends to @out the comments that come before the first group of the key
+ * file @text. */
 void cg_lines_copy_head (const char *text, GString *out);
 
-/** Appends to @out the groups of the key file @text, together with the comments
- * in and above them, but for the groups named in @but, a list ended by %NULL.
- */
+/** Appends to @out the groups of the key file @text with the comments in and
+ * above them. Leaves out the groups whose names are in @but, a list ended by
+ * %NULL. */
 void cg_lines_copy_groups (const char *text, const char *const *but,
                            GString *out);
 

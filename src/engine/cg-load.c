@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Makes a session from the text that cg-save.c writes. The text is never
- * trusted: every number, card, move and name is checked, and every move is
- * checked by CgRules.why_not before it is played. */
+/* Makes a session from the text that cg-save.c writes. The text is not trusted:
+ * every number, card, move and name is checked, and CgRules.why_not checks
+ * every move before it is played. */
 
 #include "cg-position.h"
 #include "cg-lines.h"
@@ -10,11 +10,11 @@
 
 #include <string.h>
 
-/* The highest number of finished games that a save may name: more than anybody
- * plays in one sitting. */
+/* The highest number of finished games that a save may have. Nobody plays that
+ * many games in one sitting. */
 #define MAX_FINISHED 1000000
 
-/* What the functions that read a save are given. */
+/* The arguments of the functions that read a save. */
 typedef struct
 {
   CgLines  *lines;
@@ -30,7 +30,8 @@ static gboolean fail (Reader      *reader,
                       ...) G_GNUC_PRINTF (5, 6);
 
 /* Sets the error "LINE: KEY: REASON", where LINE is the line of @key in @group,
- * and returns FALSE. @key may be NULL: then the line is that of the group. */
+ * and returns FALSE. If @key is NULL, the error is "LINE: REASON" with the line
+ * of the group. */
 static gboolean
 fail (Reader *reader, CgSaveError code, const char *group, const char *key,
       const char *format, ...)
@@ -96,7 +97,8 @@ read_options (Reader *reader, const CgRules *rules, CgSetup *setup)
                reason);
 }
 
-/* Reads the format and the game of the group [game]: the rules, or NULL. */
+/* Reads the format and the game in the group [game]. Returns the rules of the
+ * game, or NULL if there is an error. */
 static const CgRules *
 read_rules (Reader *reader, const CgRules *const *games)
 {
@@ -150,8 +152,8 @@ read_setup (Reader *reader, const CgRules *rules, CgSetup *setup)
   return read_options (reader, rules, setup);
 }
 
-/* Reads the number of the deal of the group [game]; *@dealt tells whether there
- * is one. */
+/* Reads the number of the deal in the group [game], and sets *@dealt to whether
+ * there is one. */
 static gboolean
 read_deal (Reader *reader, gboolean *dealt, guint64 *deal)
 {
@@ -166,8 +168,8 @@ read_deal (Reader *reader, gboolean *dealt, guint64 *deal)
                "“%.30s” is not the number of a deal", number);
 }
 
-/* Copies the error @broken of cg_position_read(), which begins with a key, and
- * puts the number of the key's line in front of it. */
+/* Sets a copy of the error @broken of cg_position_read(), whose message begins
+ * with a key, with the line number of this key in front of it. */
 static gboolean
 fail_at_key (Reader *reader, GError *broken)
 {
@@ -208,8 +210,8 @@ read_position (Reader *reader, const CgRules *rules, const CgSetup *setup,
                      (const char *const *) known);
 }
 
-/* Plays the entry @key of the group [moves], whose @value is "SEAT MOVE" or,
- * for the next round of a match, "deal". */
+/* Plays the entry @key of the group [moves]. @value is "SEAT MOVE" or, for the
+ * next round of a match, "deal". */
 static gboolean
 read_move (Reader *reader, CgSession *session, const char *key,
            const char *value)
@@ -295,7 +297,7 @@ read_wins (Reader *reader, CgSession *session)
   return TRUE;
 }
 
-/* Reads the group [sitting], once the moves have been played. */
+/* Reads the group [sitting]. The moves must have been played. */
 static gboolean
 read_sitting (Reader *reader, CgSession *session)
 {
@@ -367,8 +369,8 @@ read_session (Reader *reader, const CgRules *const *games)
   if (!read_position (reader, rules, &setup, state))
     return NULL;
   session = cg_session_new_from_position (rules, state);
-  /* Later rounds of a match are dealt from the number, even if the position at
-   * the start is not what the number deals. */
+  /* Later rounds of a match are dealt from the number of the deal, even if the
+   * start position is not what this number gives. */
   if (rules->next_round != NULL)
     session->deal = deal;
   if (dealt && is_deal (rules, &setup, deal, state))
@@ -420,7 +422,7 @@ cg_session_from_text (const CgRules *const *games, const char *text,
   if (!g_key_file_load_from_data (keys, copy, size,
                                   G_KEY_FILE_KEEP_COMMENTS, &broken))
     {
-      /* cg_lines_new() has found no fault, so this hardly ever happens. */
+      /* This hardly ever happens, because cg_lines_new() found no fault. */
       g_set_error (error, CG_SAVE_ERROR, CG_SAVE_ERROR_SYNTAX, "1: %s",
                    broken->message);
       return NULL;

@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Reads and writes moves that are one word, perhaps with a number or a card. */
+/* Reads and writes moves whose text is one word, alone or followed by a number
+ * or a card. */
 
 #include "cg-move.h"
 
 #include <string.h>
 
-/* The highest number that can follow a word; seats and rows need no higher. */
+/* The highest number that can follow a word. It is enough for seats and rows.
+ */
 #define MAX_NUMBER 15
 
 guint
@@ -40,7 +42,8 @@ cg_move_refuse_card (CgPack pack, int to_move, const CgSet *hands, CgMove move)
            : cg_refuse_card (CG_REFUSE_NOT_YOUR_CARD, (CgCard) move);
 }
 
-/* Returns whether @word has the move @word->move + @added. */
+/* Returns whether the row @word has a move with the number @word->move +
+ * @added. */
 static gboolean
 has_move (const CgMoveWord *word, CgPack pack, CgMove added)
 {
@@ -61,8 +64,9 @@ has_move (const CgMoveWord *word, CgPack pack, CgMove added)
     }
 }
 
-/* Reads @text, which follows the word of @word, into *@added: the number that
- * it adds to the move. */
+/* Reads @text, which is what follows the word of the row @word, and sets
+ * *@added to the number that it adds to the move. Returns FALSE if it is no
+ * argument. */
 static gboolean
 read_argument (const CgMoveWord *word, CgPack pack, const char *text,
                CgMove *added)

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What cg-position.c, cg-position-read.c and cg-zones.c share: where the state
- * holds the value of a field, the cards of a field, and the order of the keys.
- */
+/* What cg-position.c, cg-position-read.c and cg-zones.c share: the addresses of
+ * values in a state, the cards of a field, and the order of the keys. */
 
 #pragma once
 
@@ -10,22 +9,24 @@
 
 G_BEGIN_DECLS
 
-/* Returns the address of the value of @field, and of @seat, in @state. */
+/* Returns the address in @state of the value of @field. If each seat has a
+ * value, returns the address of the value of @seat. */
 static inline gpointer
 cg_field_place (const CgField *field, const CgState *state, int seat)
 {
   return (guint8 *) state + field->at + (gsize) MAX (seat, 0) * field->each;
 }
 
-/* Returns the address of the length of the list @field in @state. */
+/* Returns the address in @state of the length of the list @field. */
 static inline guint8 *
 cg_field_count (const CgField *field, const CgState *state)
 {
   return (guint8 *) state + field->count;
 }
 
-/* Returns how many cards there is room for in @field, if it is a card or a list
- * of cards; a free place holds CG_CARD_NONE. Returns 0 for any other kind. */
+/* Returns how many cards there is room for in @field, if it is a card or an
+ * array of cards. An item without a card holds CG_CARD_NONE. Returns 0 for any
+ * other kind. */
 static inline guint
 cg_field_slots (const CgField *field, const CgState *state)
 {
@@ -41,9 +42,9 @@ cg_field_slots (const CgField *field, const CgState *state)
     }
 }
 
-/* Returns the address of the number that @at stands for, which is
- * CgField.hidden or CgField.held, for @seat; NULL if the state does not hold
- * that number. */
+/* Returns the address in @state of the number of hidden cards of @seat. @at is
+ * CgField.hidden or CgField.held. Returns NULL if the state does not hold that
+ * number. */
 static inline guint8 *
 cg_field_number (const CgField *field, gsize at, const CgState *state, int seat)
 {
@@ -83,18 +84,19 @@ cg_field_put_set (const CgField *field, CgState *state, int seat, CgSet set)
     *(guint64 *) place = cg_set_once (set);
 }
 
-/* Lists the cards of @field, and of @seat, in the order in which they lie.
- * Returns how many there are. */
+/* Fills in @out with the cards of @field in their order; if each seat has such
+ * a field, with the cards of @seat. Returns how many cards there are. */
 guint cg_field_list (const CgRules *rules, const CgField *field,
                      const CgState *state, int seat, CgCard out[CG_MAX_ZONE]);
 
-/* Returns how many seats play. */
+/* Returns how many seats play in @state. */
 guint cg_n_seats (const CgRules *rules, const CgState *state);
 
 /* Returns the field of the next key in the order of a text, and sets *@seat to
- * the key's seat. Begins if @field is NULL, and ends with NULL. If several rows
- * of the table that follow each other have a key for each seat, the text has
- * all these keys of one seat first, then those of the next seat. */
+ * the seat in this key. If @field is NULL, returns the field of the first key.
+ * Returns NULL after the last key. If several rows that follow each other have
+ * a key for each seat, the text has all these keys of seat 0, then those of
+ * seat 1, and so on. */
 const CgField *cg_field_next (const CgRules *rules, const CgField *field,
                               int n_seats, int *seat);
 

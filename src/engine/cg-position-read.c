@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* Reads the text of a position by the game's table of fields. Every error names
- * the key. */
+ * the key that is wrong. */
 
 #include "cg-position-private.h"
 
@@ -39,7 +39,8 @@ cg_read_has (const CgReading *reading)
   return cg_position_has (reading->keys, reading->key);
 }
 
-/* Returns the value of the key in the text, without white space at its ends. */
+/* Returns the value of the key without white space at its ends, or NULL after
+ * it has set an error if the text does not have the key. */
 static char *
 get_value (const CgReading *reading)
 {
@@ -81,8 +82,8 @@ read_word (const CgReading *reading, const char *const *words, int *index)
   return cg_read_error (reading, "“%.20s” is none of %s", text, list);
 }
 
-/* Reads the word that begins at *@p, which is there, as a card of the game's
- * pack, and moves *@p to the next word. */
+/* Reads the word at *@p, which is not the end of the text, as a card of the
+ * game's pack or a joker, and moves *@p to the next word. */
 static gboolean
 read_card (const CgReading *reading, const char **p, CgCard *card)
 {
@@ -356,7 +357,8 @@ read_field (const CgReading *reading, const CgField *field)
   return wrong == NULL || cg_read_error (reading, "%s", wrong);
 }
 
-/* Returns whether the game has a field with the key @reading->key. */
+/* Returns TRUE if positions of the game have the key @reading->key; otherwise
+ * sets an error and returns FALSE. */
 static gboolean
 check_key (const CgReading *reading)
 {
@@ -382,8 +384,8 @@ check_key (const CgReading *reading)
   return cg_read_error (reading, "no key of this game");
 }
 
-/* Finds the last zone whose key is missing from the text, although it may be,
- * and puts all the cards there that the text does not mention. */
+/* Puts all the cards that the text does not name into one zone: the last of
+ * those zones with CG_FIELD_MAY_MISS whose key is missing from the text. */
 static void
 fill_missing (const CgReading *reading)
 {

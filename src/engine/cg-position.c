@@ -21,8 +21,8 @@ cg_position_has (GKeyFile *keys, const char *key)
 
 /* --- the state's members -------------------------------------------------- */
 
-/* Returns the number of @field at @at in a state. The member is signed only if
- * the range of @field has negative numbers. */
+/* Returns the number in the member of @field. The member is signed only if the
+ * range of @field has negative numbers. */
 static int
 get_number (const CgField *field, const CgState *state, int seat)
 {
@@ -61,7 +61,8 @@ cg_position_set_set (GKeyFile *keys, const char *key, CgPack pack, CgSet set)
   cg_position_set_cards (keys, key, cards, cg_set_list (set, pack, cards));
 }
 
-/* Appends the lays of @field, cards and who laid them: "8S+8H@2 9S@0". */
+/* Appends the lays of @field, each as its cards and the seat that laid them:
+ * "8S+8H@2 9S@0". */
 static void
 append_lays (const CgField *field, const CgState *state, GString *text)
 {
@@ -95,8 +96,8 @@ append_order (const guint8 *seats, guint n, GString *text)
     g_string_append_printf (text, "%s%u", i > 0 ? " " : "", seats[i]);
 }
 
-/* Appends the value of @field, and of @seat, to @text. Returns FALSE if the key
- * is to be left out. */
+/* Appends the value of @field to @text; if each seat has such a field, the
+ * value of @seat. Returns FALSE if the key is left out of the text. */
 static gboolean
 append_value (const CgRules *rules, const CgField *field, const CgState *state,
               int seat, GString *text)

@@ -5,7 +5,7 @@
 #include "cg-random.h"
 
 /* splitmix64 (Steele, Lea and Flood). Seeds that are close to each other give
- * states that are not related, and four numbers in a row are never all zero. */
+ * unrelated states, and four successive numbers are never all zero. */
 static guint64
 splitmix64 (guint64 *x)
 {
@@ -23,7 +23,7 @@ cg_random_seed (CgRandom *random, guint64 seed)
     random->s[i] = splitmix64 (&seed);
 }
 
-/* The algorithm of Fisher and Yates, from the last place to the first. */
+/* The algorithm of Fisher and Yates, from the last item to the first. */
 void
 cg_random_shuffle (CgRandom *random, CgCard *cards, guint n_cards)
 {

@@ -11,13 +11,13 @@
 
 G_BEGIN_DECLS
 
-/** The state of a generator. Copied with `=`. */
+/** A random number generator. It is copied with `=`. */
 typedef struct
 {
   guint64 s[4];
 } CgRandom;
 
-/** Starts @random from @seed, which may be any number, 0 included. */
+/** Starts @random with @seed, which may be any number, including 0. */
 void cg_random_seed (CgRandom *random, guint64 seed);
 
 /** Returns the next 64 random bits. */
@@ -38,7 +38,7 @@ cg_random_next (CgRandom *random)
   return result;
 }
 
-/** Returns a number from 0 to @bound - 1, each exactly as likely as the others
+/** Returns a number from 0 to @bound - 1; all of them are equally likely
  * (Lemire's multiplication with rejection). @bound is at least 1. */
 static inline guint32
 cg_random_below (CgRandom *random, guint32 bound)
@@ -55,7 +55,7 @@ cg_random_below (CgRandom *random, guint32 bound)
   return (guint32) (product >> 32);
 }
 
-/** Puts @cards into a random order, every order equally likely. */
+/** Puts @cards into a random order; all orders are equally likely. */
 void cg_random_shuffle (CgRandom *random, CgCard *cards, guint n_cards);
 
 G_END_DECLS

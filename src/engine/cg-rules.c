@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The functions of cg-rules.h that every game has in common: the ids of
- * refusals and events, options as text, states on the heap. */
+/* The functions of cg-rules.h that are common to all games: the ids of refusals
+ * and events, options as text, and states on the heap. */
 
 #include "cg-rules.h"
 
 #include <string.h>
 
 const CgChoice cg_choices_switch[] = {
-  /* Nobody sees these labels: the window shows such a rule as a switch. */
+  /* Nobody sees these labels: the window shows such an option as a switch. */
   { "off", "Off" },
   { "on", "On" },
   { NULL, NULL },
@@ -205,7 +205,7 @@ cg_setup_read_options (CgSetup *setup, const CgRules *rules, const char *text,
       int option;
 
       if (*word == '\0' && words[i + 1] == NULL)
-        break; /* nothing stands behind the last semicolon */
+        break; /* nothing follows the last semicolon */
       if (equals != NULL)
         *equals = '\0';
       option = cg_option_index (rules, word);
@@ -232,7 +232,8 @@ cg_number_from_text (const char *text, gint64 min, gint64 max, gint64 *value)
 {
   const char *digits = text + (*text == '-');
 
-  /* There is one way to write a number: no "+", no space, no zeros in front. */
+  /* Only one way of writing a number is accepted: no "+", no space, no zeros in
+   * front. */
   if (!g_ascii_isdigit (*digits) ||
       (*digits == '0' && (digits[1] != '\0' || digits != text)))
     return FALSE;
@@ -301,8 +302,8 @@ cg_draw_dealer (const CgRules *rules, const CgSetup *setup, guint64 deal,
   memset (cut, CG_CARD_NONE, CG_MAX_SEATS);
   if (rules->draw_dealer == NULL)
     return setup->dealer;
-  /* Another seed than that of the deal, so that the dealer tells nothing about
-   * the cards. */
+  /* The seed differs from that of the deal, so that the choice of the dealer
+   * tells nothing about the cards. */
   cg_random_seed (&random, deal ^ G_GUINT64_CONSTANT (0xdea1) << 48);
   return (guint8) rules->draw_dealer (setup, &random, cut);
 }
@@ -357,8 +358,8 @@ cg_next_round (const CgRules *rules, guint64 deal, guint round, CgState *state,
 {
   CgRandom random;
 
-  /* The seeds of a match's rounds are far from those of other matches, so that
-   * no later round is the same as the first round of another match. */
+  /* The seeds of later rounds are far from the numbers of deals, so that a
+   * later round is not the same as the first round of another match. */
   cg_random_seed (&random,
                   deal ^ round * G_GUINT64_CONSTANT (0x9e3779b97f4a7c15));
   rules->next_round (state, &random, events);

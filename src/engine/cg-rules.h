@@ -1,17 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The contract between a game's rules and everything else.
+/* The contract between the rules of a game and the rest of the program.
  *
  * A game is one #CgRules: a table of plain functions on plain values. A state
  * is a flat block of bytes without pointers, copied with cg_state_copy(). It
- * holds everything that decides what may happen next, the options included,
- * and nothing else. The functions keep nothing between two calls and read no
- * clock. `moves`, `play`, `redact` and `resample` allocate no memory. Only the
- * functions that are given a random number generator use chance, and they use
- * only that generator.
+ * holds everything that decides what may happen next, including the options,
+ * and nothing else. A state that is redacted for a seat holds only what that
+ * seat knows. The functions keep no data between two calls and read no clock.
+ * `moves`, `play`, `redact` and `resample` allocate no memory. Only the
+ * functions that get a random number generator use chance, and they use only
+ * that generator.
  *
- * tests/engine/test-contract.c is this text as a program: it plays every
- * registered game and checks every promise below. */
+ * tests/engine/test-contract.c plays every registered game and checks every
+ * promise of this file. */
 
 #pragma once
 
@@ -25,36 +26,36 @@ G_BEGIN_DECLS
 
 #define CG_MAX_SEATS 11
 #define CG_MAX_OPTIONS 16
-#define CG_MAX_MOVES 2048      /* the longest list of legal moves */
-#define CG_MAX_ZONE 128        /* the most cards in one place */
-#define CG_MAX_STATE 4096      /* bytes of the largest state */
+#define CG_MAX_MOVES 2048      /* the highest number of legal moves */
+#define CG_MAX_ZONE 128        /* the most cards in one zone */
+#define CG_MAX_STATE 4096      /* the size of the largest state, in bytes */
 #define CG_NO_SEAT (-1)
 
 typedef struct _CgRules CgRules;
-typedef struct _CgField CgField;       /* cg-position.h */
-typedef struct _CgMoveWord CgMoveWord; /* cg-move.h */
+typedef struct _CgField CgField;       /* see cg-position.h */
+typedef struct _CgMoveWord CgMoveWord; /* see cg-move.h */
 
-/** One position of one game. Only the game's own files know its members. */
+/** A position of a game. Only the game's own files know its members. */
 typedef struct _CgState CgState;
 
 /* --- options ---------------------------------------------------------- */
 
-/** A named value of an option. */
+/** One of the values of an option, with its name. */
 typedef struct
 {
-  const char *id;    /* as saved; frozen */
-  const char *label; /* NC_("choice", …), but for a switch */
+  const char *id;    /* the name in saves; it never changes */
+  const char *label; /* marked with NC_("choice", …), except for a switch */
 } CgChoice;
 
 /**
- * A house rule or another setting of a game. Its values are either the index
- * of one of @choices (ended by a %NULL id), or, without choices, the numbers
- * from @min to @max in steps of @step.
+ * A house rule or another setting of a game. If @choices is set, a value is the
+ * index of one of the choices, whose list ends with a %NULL id. Otherwise the
+ * values are the numbers from @min to @max in steps of @step.
  */
 typedef struct
 {
-  const char     *id;    /* as saved and as in the rules; frozen */
-  const char     *title; /* NC_("house rule", …) */
+  const char     *id;    /* the name in saves and rules; never changes */
+  const char     *title; /* marked with NC_("house rule", …) */
   const CgChoice *choices;
   gint16          min;
   gint16          max;
@@ -65,72 +66,73 @@ typedef struct
 /** The values "off" (0) and "on" (1) of a switch. */
 extern const CgChoice cg_choices_switch[];
 
-/* The last members of an option: one of the choices @list, one of the choices
- * that follow @value, or a switch. @value is the default. */
+/* These macros set the last members of a CgOption. CG_CHOICE() takes an array
+ * of choices, CG_CHOICES() takes the choices themselves, and CG_SWITCH() makes
+ * a switch. @value is the default value. */
 #define CG_CHOICE(list, value) .choices = (list), .default_value = (value)
 #define CG_CHOICES(value, ...) \
   CG_CHOICE (((const CgChoice[]) { __VA_ARGS__, { NULL, NULL } }), value)
 #define CG_SWITCH(value) CG_CHOICE (cg_choices_switch, value)
 
-/** What is known before the cards are dealt. Copied with `=`. */
+/** What is decided before the cards are dealt. A setup is copied with `=`. */
 typedef struct
 {
-  guint8 seats;                   /* how many play */
-  guint8 dealer;                  /* the dealer's seat, below `seats` */
+  guint8 seats;                   /* how many seats play */
+  guint8 dealer;                  /* the dealer: 0 … `seats` - 1 */
   gint16 options[CG_MAX_OPTIONS]; /* in the order of CgRules.options */
 } CgSetup;
 
 /* --- moves, refusals, events ------------------------------------------- */
 
-/** A move as a number. Only the game knows what a number means; saves hold the
- * move's text. */
+/** A move as a number. Only the game knows what the number means; saves hold
+ * the move as text. */
 typedef guint32 CgMove;
 
 #define CG_NO_MOVE G_MAXUINT32
 
 /**
- * The reasons why a move is not legal that every game has. The reasons of one
- * game begin at %CG_REFUSE_GAME (see CgRules.refusals). The comment of each
- * reason says which other members of CgRefusal are set. The sentences that a
- * person reads are in the model.
+ * Why a move is not legal: the reasons that are common to all games. The
+ * reasons of a single game begin at %CG_REFUSE_GAME (see CgRules.refusals). The
+ * comment of each reason names the other members of CgRefusal that it sets. The
+ * model has the sentences that a person reads.
  */
 enum
 {
   CG_LEGAL = 0,
   CG_REFUSE_GAME_OVER,
-  CG_REFUSE_ROUND_OVER,    /* the next round is not dealt yet */
+  CG_REFUSE_ROUND_OVER,    /* the next round is not yet dealt */
   CG_REFUSE_NOT_A_MOVE,    /* the number is not a move of this game */
   CG_REFUSE_NOT_NOW,       /* the move belongs to another phase */
-  CG_REFUSE_NOT_YOUR_CARD, /* `card` is not in that hand */
-  CG_REFUSE_FOLLOW_SUIT,   /* a card of the suit in `suits` must be laid */
+  CG_REFUSE_NOT_YOUR_CARD, /* `card` is not in the hand of the seat */
+  CG_REFUSE_FOLLOW_SUIT,   /* the suit in `suits` must be followed */
   CG_REFUSE_GAME,
 };
 
 typedef struct
 {
-  guint8 kind;  /* CG_LEGAL, CG_REFUSE_… or a game's own */
-  guint8 rank;  /* 1 … 13, or 0 */
-  guint8 suits; /* bit n: suit n */
-  CgCard card;  /* or CG_CARD_NONE */
+  guint8 kind;  /* CG_LEGAL, CG_REFUSE_…, or a reason of the game */
+  guint8 rank;  /* 1 … 13, or 0 if no rank is named */
+  guint8 suits; /* bit n is set if suit n is named */
+  CgCard card;  /* CG_CARD_NONE if no card is named */
 } CgRefusal;
 
 #define CG_REFUSAL_NONE ((CgRefusal) { CG_LEGAL, 0, 0, CG_CARD_NONE })
 
-/** A refusal that says no more than its kind. */
+/** Returns a refusal of @kind that names no card, rank or suit. */
 static inline CgRefusal
 cg_refuse (guint kind)
 {
   return (CgRefusal) { (guint8) kind, 0, 0, CG_CARD_NONE };
 }
 
-/** A refusal that names a card. */
+/** Returns a refusal of @kind that names @card. */
 static inline CgRefusal
 cg_refuse_card (guint kind, CgCard card)
 {
   return (CgRefusal) { (guint8) kind, 0, 0, card };
 }
 
-/** A refusal that names a rank. */
+/** Returns a refusal of @kind that names @rank. */
 static inline CgRefusal
 cg_refuse_rank (guint kind, guint rank)
 {
@@ -138,27 +140,30 @@ cg_refuse_rank (guint kind, guint rank)
 }
 
 /**
- * The kinds of events that every game has. An event is one thing that a move
- * did; the log, the announcements and the animation are made from the events.
- * The events of one game begin at %CG_EVENT_GAME (see CgRules.events). The
- * comment of each kind says which members of CgEvent are set.
+ * The kinds of events that are common to all games. An event is one thing that
+ * a move did; the log, the announcements and the animation are made from the
+ * events. The kinds of a single game begin at %CG_EVENT_GAME (see
+ * CgRules.events). The comment of each kind names the members of CgEvent that
+ * it sets.
  */
 enum
 {
   CG_EVENT_NONE = 0,
-  CG_EVENT_LAID,       /* seat, cards[count] */
-  CG_EVENT_DREW,       /* seat, count */
-  CG_EVENT_PASSED,     /* seat */
-  CG_EVENT_LEADS,      /* seat leads to an empty pile; at the start of a game
-                        * also cards[count], the lowest cards, which it showed,
-                        * and what: 1 if these cards were laid on the pile */
-  CG_EVENT_TOOK_TRICK, /* seat takes the trick; count: how many cards it gets */
-  CG_EVENT_SCORED,     /* seat, count points */
-  CG_EVENT_OUT_LOST,   /* seat leaves the game and has lost */
-  CG_EVENT_OUT_WON,    /* seat has got rid of everything; rank: the place */
-  CG_EVENT_DEALT,      /* seat deals the next round, the `count`th; cards[0]:
-                        * the turn-up, or CG_CARD_NONE */
-  CG_EVENT_ROUND_OVER, /* another one follows */
+  CG_EVENT_LAID,       /* seat, count, cards: the seat laid these cards */
+  CG_EVENT_DREW,       /* seat, count: the seat drew so many cards */
+  CG_EVENT_PASSED,     /* seat: it passed */
+  CG_EVENT_LEADS,      /* seat: it leads to an empty pile. At the start of a
+                        * game also count and cards, the lowest cards, which the
+                        * seat showed, and what: 1 if these cards were laid on
+                        * the pile */
+  CG_EVENT_TOOK_TRICK, /* seat: it takes the trick; count: how many cards it
+                        * gets */
+  CG_EVENT_SCORED,     /* seat; count: the points that it scored */
+  CG_EVENT_OUT_LOST,   /* seat: it leaves the game and has lost */
+  CG_EVENT_OUT_WON,    /* seat: it has no cards left; rank: its place */
+  CG_EVENT_DEALT,      /* seat: it deals the next round; count: the number of
+                        * this round; cards[0]: the turn-up, or CG_CARD_NONE */
+  CG_EVENT_ROUND_OVER, /* another round follows */
   CG_EVENT_GAME_OVER,
   CG_EVENT_GAME,
 };
@@ -167,7 +172,7 @@ enum
 
 typedef struct
 {
-  guint8 kind; /* CG_EVENT_… or a game's own */
+  guint8 kind; /* CG_EVENT_…, or a kind of the game */
   gint8  seat;
   gint8  other;
   guint8 count;
@@ -175,7 +180,7 @@ typedef struct
   guint8 suits;
   CgCard cards[CG_EVENT_CARDS];
   guint8 what;
-  guint8 secret; /* the cards were not shown: only the seat knows them */
+  guint8 secret; /* TRUE if only `seat` saw the cards */
   gint16 points;
   gint16 total;
 } CgEvent;
@@ -190,63 +195,64 @@ typedef struct _CgEvents
   CgEvent list[CG_MAX_EVENTS];
 } CgEvents;
 
-/** For CgEventInfo.cards: the event names as many cards as its `count` says. */
+/** A value of CgEventInfo.cards: the event names `count` cards. */
 #define CG_CARDS_COUNTED G_MAXUINT8
 
 /** What all events of one kind have in common. */
 typedef struct
 {
-  const char *id;          /* such as "picked-up"; frozen */
-  guint8      cards;       /* how many of CgEvent.cards it names */
-  guint8      of_all : 1;  /* it happens to the table: no seat is named */
-  guint8      of_two : 1;  /* it names `other` too */
-  guint8      or_one : 1;  /* with of_two: `other` may be missing */
-  guint8      reveals : 1; /* the seat that moved sees a card that it did not
-                            * know before; such a move can be undone only in a
-                            * practice game */
-  guint8      shows : 1;   /* in a game with a zone of the role CG_ZONE_TRICK:
-                            * the seat lays cards[0] to the trick face up, or
-                            * turns it up */
-  guint8      takes : 1;   /* the trick is over, and the seat has taken it; with
-                            * of_all: nobody has */
+  const char *id;          /* such as "picked-up"; it never changes */
+  guint8      cards;       /* how many of CgEvent.cards are set */
+  guint8      of_all : 1;  /* it concerns the whole table and names no seat */
+  guint8      of_two : 1;  /* it names `other` besides `seat` */
+  guint8      or_one : 1;  /* if of_two is set: `other` may be CG_NO_SEAT */
+  guint8      reveals : 1; /* it shows a card to the seat that moved which this
+                            * seat did not know; the move can then be undone
+                            * only in a practice game */
+  guint8      shows : 1;   /* in a game that has a zone of the role
+                            * CG_ZONE_TRICK: the seat lays cards[0] to the trick
+                            * face up, or turns it up */
+  guint8      takes : 1;   /* the trick is over; the seat has taken it, or
+                            * nobody has if of_all is set */
 } CgEventInfo;
 
 /* A game lists its events once, as X (NAME, id, other members of CgEventInfo),
- * and its refusals once, as X (NAME, id). Its header makes an enum of the
- * names: where they are whole names, with the first of these macros. The other
- * two make the rows of CgRules.events and CgRules.refusals. */
+ * and its refusals once, as X (NAME, id). CG_LISTED_NAME() makes the items of
+ * an enum of such a list if NAME is the whole name; CG_EVENT_INFO() and
+ * CG_REFUSAL_ID() make the rows of CgRules.events and CgRules.refusals. */
 #define CG_LISTED_NAME(NAME, ...) NAME,
 #define CG_EVENT_INFO(NAME, ...) { .id = __VA_ARGS__ },
 #define CG_REFUSAL_ID(NAME, id) id,
 
 /* --- the result ---------------------------------------------------------- */
 
-/** How a finished game ended, or how a match stands after a round. */
+/** The result of a finished game, or the standing of a match after a round. */
 typedef struct
 {
   gboolean goes_on;           /* another round of the match follows */
-  guint8 place[CG_MAX_SEATS]; /* the place of the seat's team among the teams:
-                               * 1 is the first place; teams may share a place;
-                               * all are 0 if the game was broken off, and then
-                               * nobody wins */
-  gint32 score[CG_MAX_SEATS]; /* points so far, 0 where none are kept; partners
-                               * have the same */
+  guint8 place[CG_MAX_SEATS]; /* the place of the seat's team, from 1; teams can
+                               * share a place. If the game was broken off, all
+                               * places are 0 and nobody wins */
+  gint32 score[CG_MAX_SEATS]; /* the points so far, or 0 if the game counts no
+                               * points; partners have the same */
 } CgResult;
 
 /* --- the table of functions ----------------------------------------------- */
 
-/** Where a state holds its setup, in bytes from its beginning. */
+/** Where a state holds its setup: offsets in bytes from the beginning of the
+ * state, except @size and @option_size. */
 typedef struct
 {
   guint16 size;        /* the size of the state's type, in bytes */
-  guint16 seats;       /* a guint8 */
-  guint16 dealer;      /* a guint8 */
-  guint16 options;     /* an array in the order of CgRules.options … */
-  guint16 option_size; /* … of guint8 (1) or gint16 (2) */
+  guint16 seats;       /* the offset of a guint8 */
+  guint16 dealer;      /* the offset of a guint8 */
+  guint16 options;     /* the offset of an array like CgSetup.options */
+  guint16 option_size; /* the size of an item of that array: 1 (guint8) or 2
+                        * (gint16) */
 } CgStateLayout;
 
-/* The layout of a state whose members are called `seats`, `dealer` and
- * `option`. */
+/* Sets CgRules.state for a state type whose members are called `seats`,
+ * `dealer` and `option`. */
 #define CG_STATE(Type)                                                        \
   .state = { sizeof (Type), offsetof (Type, seats), offsetof (Type, dealer),  \
              offsetof (Type, option), sizeof (((Type *) 0)->option[0]) }
@@ -256,140 +262,144 @@ struct _CgRules
   /* The name of the game in saves, settings and lessons. It never changes. */
   const char *id;
 
-  /* The name of the game for persons, marked by N_(). */
+  /* The name of the game that a person sees, marked by N_(). */
   const char *title;
 
   guint8 min_seats;
   guint8 max_seats;
   guint8 default_seats;
 
-  /* Which cards the bits of a CgSet are, and which ranks of them the game has,
-   * as bits such as CG_RANKS_SPANISH_40; 0 if it has all of them. */
+  /* The pack: it tells which cards the bits of a CgSet are. @ranks has a bit
+   * for each rank that the game uses, such as CG_RANKS_SPANISH_40; 0 means all
+   * ranks. */
   CgPack pack;
   guint  ranks;
 
-  /* The house rules and other settings: at most CG_MAX_OPTIONS, then an id of
-   * NULL. */
+  /* The house rules and other settings, at most CG_MAX_OPTIONS; the list ends
+   * with an id of NULL. */
   const CgOption *options;
 
-  /* The game's own events, from CG_EVENT_GAME on, ended by an id of NULL; and
-   * the ids of its own refusals, such as "too-low", from CG_REFUSE_GAME on,
-   * ended by NULL. The ids never change. NULL if the game has none. */
+  /* The game's own events: item 0 is the kind CG_EVENT_GAME, and the list ends
+   * with an id of NULL. The ids of the game's own refusals, such as "too-low":
+   * item 0 is CG_REFUSE_GAME, and the list ends with NULL. The ids never
+   * change. A member is NULL if the game has none. */
   const CgEventInfo *events;
   const char *const *refusals;
 
-  /* The most moves that a game, or a round of a match, can take. */
+  /* The highest number of moves in a game or, in a match, in one round. */
   guint max_plies;
 
-  /* Where a state holds its setup: CG_STATE(). */
+  /* Where a state holds its setup; set by CG_STATE(). */
   CgStateLayout state;
 
-  /* Returns the size of a state for @setup in bytes, at most CG_MAX_STATE.
-   * Bytes that a state does not use are zero, so that equal positions are equal
-   * bytes. NULL if every state has the size of its type. */
+  /* Returns the size in bytes of a state for @setup, at most CG_MAX_STATE. The
+   * bytes that a state does not use are zero, so that equal positions have
+   * equal bytes. NULL if every state has the size CgStateLayout.size. */
   gsize (*state_size) (const CgSetup *setup);
 
   /* Returns all the cards of the game. NULL if the game has one pack without
-   * jokers: the cards of `pack` whose ranks are among `ranks`. */
+   * jokers, of which it uses the ranks in @ranks. */
   CgSet (*cards) (const CgState *state);
 
-  /* Shuffles, deals and fills in @out, a block of state_size() bytes with any
-   * content. */
+  /* Shuffles, deals and fills in @out. @out has the size that state_size()
+   * returns, and its bytes may have any values before. */
   void (*deal) (const CgSetup *setup, CgRandom *random, CgState *out);
 
-  /* Draws by lot which seat deals first, and fills in @cut with the card that
-   * each seat cut for it, or with CG_CARD_NONE if no cards are cut. NULL if the
-   * rules do not say who deals first. */
+  /* Draws by lot the seat that deals first, and returns it. Sets each item of
+   * @cut to the card that the seat cut, or to CG_CARD_NONE if no cards are cut.
+   * NULL if the rules do not say who deals first. */
   int (*draw_dealer) (const CgSetup *setup, CgRandom *random,
                       CgCard cut[CG_MAX_SEATS]);
 
-  /* Begins the next round of a match after a round has ended: keeps what lasts
-   * (points, stakes), makes the next seat the dealer, and deals. Called only if
-   * CgResult.goes_on is set. @events may be NULL. NULL in a game of one round.
-   */
+  /* Begins the next round of a match after a round has ended: keeps the points
+   * and the stakes, makes the next seat the dealer, and deals. Called only if
+   * CgResult.goes_on is set. @events may be NULL. The function is NULL if a
+   * game has only one round. */
   void (*next_round) (CgState *state, CgRandom *random, CgEvents *events);
 
   /* Fills in @setup with the setup of the first round of the match. NULL if
-   * CgRules.state is all that is needed. Called only by cg_get_setup(). */
+   * CgRules.state is enough to find it. Called only by cg_get_setup(). */
   void (*get_setup) (const CgState *state, CgSetup *setup);
 
-  /* Returns NULL, or what is wrong with a position that was read from text, in
-   * English and without a full stop. cg_validate(), the only caller, has
-   * already checked that each card lies in exactly one zone. Whatever is done
-   * with a position that is valid never crashes. NULL if there is nothing to
-   * check. */
+  /* Checks a position that was read from text. Returns NULL if it is valid;
+   * otherwise what is wrong, in English and without a full stop. The only
+   * caller, cg_validate(), has already checked that each card lies in exactly
+   * one zone. No function may crash on a valid position. The function is NULL
+   * if there is nothing to check. */
   const char *(*validate) (const CgState *state);
 
-  /* Returns the seat that must decide now, or CG_NO_SEAT if the game or the
-   * round is over. */
+  /* Returns the seat that must move now, or CG_NO_SEAT if the game or the round
+   * is over. */
   int (*to_move) (const CgState *state);
 
-  /* Lists the legal moves of the seat to move in @out, in ascending order, each
-   * once, and returns how many there are: at least one until the game or the
-   * round is over, then none. It uses only what that seat knows: for the state
-   * redacted for that seat the list is the same. */
+  /* Fills in @out with the legal moves of the seat to move, in ascending order
+   * and each once. Returns how many there are: at least one until the game or
+   * the round is over, and 0 after that. The function uses only what that seat
+   * knows: it gives the same list for the state that is redacted for the seat.
+   */
   guint (*moves) (const CgState *state, CgMove out[CG_MAX_MOVES]);
 
-  /* Returns one of the legal moves by chance, without listing them: the same
-   * move as list[cg_random_below (random, n)] with the same @random. Called
-   * only by cg_random_move() while the game is not over. NULL if that is not
-   * faster. */
+  /* Returns a random legal move without listing the moves. It must be the move
+   * list[cg_random_below (random, n)] of the list of @n moves that `moves`
+   * gives. Called only by cg_random_move(), while the game is not over. NULL if
+   * that would not be faster. */
   CgMove (*random_move) (const CgState *state, CgRandom *random);
 
-  /* Returns why @move is not legal now, or CG_LEGAL if `moves` lists it. @move
-   * may be any number. */
+  /* Returns why @move is not legal now. If it is legal, that is, if `moves`
+   * lists it, the kind of the refusal is CG_LEGAL. @move may be any number. */
   CgRefusal (*why_not) (const CgState *state, CgMove move);
 
-  /* Plays @move, which is legal, and lists in @events what it did. @events may
-   * be NULL. */
+  /* Plays @move, which must be legal, and lists in @events what the move did.
+   * @events may be NULL. */
   void (*play) (CgState *state, CgMove move, CgEvents *events);
 
-  /* Fills in @out with how the game, or the round, ended. Called only if it is
-   * over. */
+  /* Fills in @out with the result of the game or of the round. Called only
+   * after the game or the round is over. */
   void (*result) (const CgState *state, CgResult *out);
 
-  /* Returns the number of the team of @seat. Partners, who win and lose
-   * together, have the same number. NULL if everybody plays alone. */
+  /* Returns the number of the team of @seat. Partners win and lose together and
+   * have the same number. NULL if everybody plays alone. */
   int (*team) (const CgState *state, int seat);
 
-  /* Returns the cards of the zone @zone of the seat @owner that the seat
-   * @viewer knows, although it does not see that zone: it has seen these cards
-   * come there. The zone is a set. NULL if there are never any such cards. */
+  /* Returns the cards in the zone @zone of the seat @owner that the seat
+   * @viewer knows without seeing the zone, because it saw them come there. The
+   * kind of the zone is a set. NULL if a seat never knows such cards. */
   CgSet (*knows) (const CgState *state, int viewer, guint zone, int owner);
 
-  /* Removes from @state what @seat does not know. A seat knows more than it
-   * sees now: for example, cards that another seat picked up openly, until they
-   * are laid again. A second call changes nothing, and two states that are the
-   * same to a seat become the same bytes. NULL if CgField.seen says all. Called
-   * only by cg_redact(). */
+  /* Removes from @state what @seat does not know. A seat also knows some cards
+   * that it does not see now, for example those that another seat picked up
+   * openly and has not yet laid. A second call changes nothing. Two states that
+   * look the same to @seat become the same bytes. NULL if CgField.seen and
+   * CgRules.knows tell everything. Called only by cg_redact(). */
   void (*redact) (CgState *state, int seat);
 
-  /* Fills in what a state redacted for @seat hides, by chance and in a way that
-   * @seat must think possible. Redacting the result gives the same redacted
-   * state again. NULL if a hidden card may be any card that @seat does not see.
-   * Called only by cg_resample(). */
+  /* Fills in by chance what a state redacted for @seat hides, so that the
+   * result is a state that @seat must think possible. Redacting the result
+   * gives the same redacted state again. NULL if a hidden card may be any card
+   * that @seat does not see. Called only by cg_resample(). */
   void (*resample) (CgState *redacted, int seat, CgRandom *random);
 
-  /* The keys of a position's text, ended by a key of NULL; see cg-position.h.
-   * The keys that have a role are the zones: every card of the game lies in
-   * exactly one of them. */
+  /* The keys of a position's text; the list ends with a key of NULL. See
+   * cg-position.h. The rows that have a role are the zones: every card of the
+   * game lies in exactly one of them. */
   const CgField *fields;
 
-  /* Fills in @out with a state of @setup in which no card lies anywhere;
-   * reading a position begins with it. NULL if CgRules.fields say all. Called
-   * only by cg_clear(). */
+  /* Fills in @out with a state of @setup in which no zone has a card. Reading a
+   * position begins with this state. NULL if CgRules.fields is enough to make
+   * it. Called only by cg_clear(). */
   void (*clear) (const CgSetup *setup, CgState *out);
 
-  /* Called when all fields of a position have been read and all cards lie in a
-   * zone: fills in the members of @state that follow from the fields. May be
+  /* Called after all fields of a position have been read and all cards lie in a
+   * zone. Fills in the members of @state that follow from the fields. May be
    * NULL. */
   void (*complete) (CgState *state, GKeyFile *keys);
 
-  /* How a move is written as text, such as "lay 7H 7D", without the seat: by
-   * the table @words, or by two functions if such a table is not enough. The
-   * text of a legal move reads back as the same move. Any other text is refused
-   * by read_move or by why_not. Several texts may be read as one move (cards in
-   * any order); write_move always writes the same one. */
+  /* How a move is written as text, such as "lay 7H 7D", without the seat:
+   * either by the table @words or, if such a table is not enough, by the two
+   * functions. If the text of a legal move is read, the result is the same
+   * move. Any other text is refused by read_move or by why_not. read_move may
+   * accept several texts of one move (cards in any order); write_move always
+   * writes the same text. */
   const CgMoveWord *words;
   void     (*write_move) (const CgState *state, CgMove move, GString *text);
   gboolean (*read_move)  (const CgState *state, const char *text, CgMove *move);
@@ -397,51 +407,54 @@ struct _CgRules
 
 /* --- conveniences on top of the table ------------------------------------- */
 
-/** Returns what the events of @kind have in common, or %NULL if @rules have no
- * events of that kind. */
+/** Returns the row of @kind: what all events of @kind have in common. Returns
+ * %NULL if @rules have no events of that kind. */
 const CgEventInfo *cg_event_info (const CgRules *rules, guint kind);
 
-/** Returns the id of an event or of a refusal of @rules, "legal" for %CG_LEGAL,
- * or %NULL if @rules have none of that kind. An id never changes. */
+/** Return the id of a kind of event or of refusal; it never changes. The id of
+ * %CG_LEGAL is "legal". Return %NULL if @rules do not have @kind. */
 const char *cg_event_id   (const CgRules *rules, guint kind);
 const char *cg_refusal_id (const CgRules *rules, guint kind);
 
-/** Fills @setup with the default number of seats, dealer 0 and every option's
- * default. */
+/** Fills in @setup with the default number of seats, dealer 0 and the default
+ * values of the options. */
 void cg_setup_init (CgSetup *setup, const CgRules *rules);
 
-/** Returns %NULL, or what is wrong with @setup for @rules, in English. */
+/** Returns %NULL if @rules allow @setup, otherwise what is wrong, in English.
+ */
 const char *cg_setup_validate (const CgSetup *setup, const CgRules *rules);
 
-/** Returns the index of the option called @id in CgRules.options, or -1. */
+/** Returns the index in CgRules.options of the option with the id @id, or -1 if
+ * there is none. */
 int cg_option_index (const CgRules *rules, const char *id);
 
 /** Returns how many values @option has. */
 guint cg_option_n_values (const CgOption *option);
 
-/** Returns the value number @position of @option, from 0 and below
- * cg_option_n_values(), in ascending order. */
+/** Returns one of the values of @option. @position is the number of the value
+ * in ascending order: 0 … cg_option_n_values() - 1. */
 gint16 cg_option_value_at (const CgOption *option, guint position);
 
-/** Returns the text of @value of @option in a save: "on", "suit", "2". A number
- * is written into @number; any other text is owned by the option. */
+/** Returns @value of @option as saves write it: "on", "suit", "2". A number is
+ * written into @number, which is then returned; any other text is owned by the
+ * option. */
 const char *cg_option_value_to_text (const CgOption *option, int value,
                                      char number[12]);
 
-/** Reads the text of a value in a save. Returns %FALSE if @option does not have
- * that value. */
+/** Reads a value of @option from the text of a save. Returns %FALSE if @option
+ * does not have that value. */
 gboolean cg_option_value_from_text (const CgOption *option, const char *text,
                                     gint16 *value);
 
-/** Reads the text of options in a save, such as "jokers=2;six=suit;", into
+/** Reads options from the text of a save, such as "jokers=2;six=suit;", into
  * @setup. Options that the text does not name keep their values. If the text is
  * faulty, returns %FALSE and sets *@reason to what is wrong, to be freed with
- * g_free(); @setup is undefined then. */
+ * g_free(); the options of @setup are then undefined. */
 gboolean cg_setup_read_options (CgSetup *setup, const CgRules *rules,
                                 const char *text, char **reason);
 
-/** Reads a whole number from @min to @max that is written in the one canonical
- * way: decimal digits, "-" in front of negative ones, nothing else. */
+/** Reads a whole number from @min to @max. Only one way of writing is accepted:
+ * decimal digits without zeros in front, and "-" before a negative number. */
 gboolean cg_number_from_text (const char *text, gint64 min, gint64 max,
                               gint64 *value);
 
@@ -449,28 +462,28 @@ gboolean cg_number_from_text (const char *text, gint64 min, gint64 max,
  * g_free(). */
 CgState *cg_state_new (const CgRules *rules, const CgSetup *setup);
 
-/** Returns whether the seat to move has a choice: more than one move is legal.
- */
+/** Returns whether the seat to move has more than one legal move. */
 gboolean cg_has_choice (const CgRules *rules, const CgState *state);
 
 /** Returns a copy of @state. Free with g_free(). */
 CgState *cg_state_copy (const CgRules *rules, const CgState *state);
 
-/** Returns a copy of @state that is redacted for @seat: it holds only what that
- * seat knows. Free with g_free(). */
+/** Returns a copy of @state that is redacted for @seat: it holds only what
+ * @seat knows. Free with g_free(). */
 CgState *cg_state_seen_by (const CgRules *rules, const CgState *state,
                            int seat);
 
 /** Returns the size of @state in bytes. */
 gsize cg_state_size (const CgRules *rules, const CgState *state);
 
-/** Deals the cards of the deal number @deal into @out. A number gives the same
- * cards on every machine and in every version. */
+/** Deals the cards of the deal number @deal into @out. The same number gives
+ * the same cards on every machine and in every version. */
 void cg_deal (const CgRules *rules, const CgSetup *setup, guint64 deal,
               CgState *out);
 
-/** Draws which seat deals the first round of the deal number @deal, by
- * CgRules.draw_dealer. If the rules do not say who deals first, returns the
+/** Returns the seat that deals the first round of the deal number @deal, drawn
+ * by CgRules.draw_dealer, and sets each item of @cut to the card that the seat
+ * cut or to %CG_CARD_NONE. If the rules do not say who deals first, returns the
  * dealer of @setup. @cut may be %NULL. */
 guint8 cg_draw_dealer (const CgRules *rules, const CgSetup *setup, guint64 deal,
                        CgCard cut[CG_MAX_SEATS]);
@@ -479,96 +492,102 @@ guint8 cg_draw_dealer (const CgRules *rules, const CgSetup *setup, guint64 deal,
  * alone. */
 int cg_team (const CgRules *rules, const CgState *state, int seat);
 
-/** Returns whether no seat before @seat belongs to its team. */
+/** Returns whether @seat is the first seat of its team. */
 gboolean cg_is_first_of_team (const CgRules *rules, const CgState *state,
                               int seat);
 
-/** Fills in the places of the teams by their scores in @result: the most points
- * are the first place. */
+/** Fills in the places of @result by its scores: the team with the most points
+ * has place 1. */
 void cg_result_place_by_score (const CgRules *rules, const CgState *state,
                                CgResult *result);
 
-/** Returns whether the game is over: no round follows any more. */
+/** Returns whether the game is over and no other round follows. */
 gboolean cg_is_over (const CgRules *rules, const CgState *state);
 
-/** Deals the round number @round, from 2, of the match that began with the deal
- * number @deal. @state is the end of the round before. The same two numbers
- * always give the same cards. */
+/** Deals the next round of a match. @deal is the number of the deal with which
+ * the match began, and @round is the number of the new round, at least 2. The
+ * same two numbers always give the same cards. @state holds the end of the
+ * previous round. */
 void cg_next_round (const CgRules *rules, guint64 deal, guint round,
                     CgState *state, CgEvents *events);
 
-/** Fills in @setup with the setup that the game of @state began with. */
+/** Fills in @setup with the setup with which the game of @state began. */
 void cg_get_setup (const CgRules *rules, const CgState *state, CgSetup *setup);
 
 /** Returns the size of a state for @setup in bytes. */
 gsize cg_setup_state_size (const CgRules *rules, const CgSetup *setup);
 
-/** Returns %NULL, or what is wrong with @state: a card that is missing or that
- * is there too often, or what CgRules.validate says. */
+/** Returns %NULL if @state is valid. Otherwise returns what is wrong: a card is
+ * missing, a card is there too often, or what CgRules.validate returns. */
 const char *cg_validate (const CgRules *rules, const CgState *state);
 
 /* --- zones: cg-zones.c ------------------------------------------------------
  */
 
-/** Returns the zone number @zone, from 0 in the order of CgRules.fields, or
- * %NULL after the last one. The id of a zone is its key. */
+/** Returns the zone with the number @zone. Zones are numbered from 0 in the
+ * order of CgRules.fields. Returns %NULL after the last zone. The id of a zone
+ * is its key. */
 const CgField *cg_zone (const CgRules *rules, guint zone);
 
-/** Returns the number of the first zone that has @role, or -1. */
+/** Returns the number of the first zone that has @role, or -1 if there is none.
+ */
 int cg_zone_of_role (const CgRules *rules, CgZoneRole role);
 
-/** Lists the cards of the zone @zone, or of @seat's one if each seat has such a
- * zone, in the order in which they lie. A card that a redacted state hides is
- * %CG_CARD_HIDDEN. Returns how many there are. */
+/** Fills in @out with the cards of the zone number @zone in their order. If
+ * each seat has such a zone, the zone of @seat is meant. A card that a redacted
+ * state hides is listed as %CG_CARD_HIDDEN. Returns how many cards there are.
+ */
 guint cg_zone_cards (const CgRules *rules, const CgState *state, guint zone,
                      int seat, CgCard out[CG_MAX_ZONE]);
 
-/** Returns whether the zone @zone is a set: a state does not hold in which
- * order its cards lie. */
+/** Returns whether the zone number @zone is a set: the state does not hold the
+ * order of its cards. */
 gboolean cg_zone_is_set (const CgRules *rules, guint zone);
 
-/** Returns how many cards @seat has yet to play: the cards in its hand and its
- * rows or, if CgField.mixed is set, in all its mixed zones. */
+/** Returns how many cards @seat has yet to play: the cards in its hand, its
+ * rows, and its zones that have CgField.mixed. */
 guint cg_cards_held (const CgRules *rules, const CgState *state, int seat);
 
-/** Who laid a card (@seat), and the number of the lay, from 0, among those that
- * lie in the same zone (@lay). Cards of one lay were laid together. */
+/** How a card was laid. @seat is the seat that laid it. @lay is the number of
+ * the lay in its zone, from 0: cards that were laid together have the same
+ * number. */
 typedef struct
 {
   gint8  seat;
   guint8 lay;
 } CgLaid;
 
-/** Lists for each card of the zone @zone, which is in the middle of the table,
- * who laid it. Returns how many cards there are, or 0 if a state does not hold
- * who laid them. */
+/** Fills in @out with how each card of the zone number @zone, which is in the
+ * middle of the table, was laid. Returns how many cards there are, or 0 if the
+ * state does not hold who laid them. */
 guint cg_zone_laid (const CgRules *rules, const CgState *state, guint zone,
                     CgLaid out[CG_MAX_ZONE]);
 
-/** Returns all the cards of the game; or those of them that lie in no zone or
- * that are hidden in one. */
+/** cg_all_cards() returns all the cards of the game. cg_unplaced_cards()
+ * returns those of them that lie in no zone or that are hidden in a zone. */
 CgSet cg_all_cards      (const CgRules *rules, const CgState *state);
 CgSet cg_unplaced_cards (const CgRules *rules, const CgState *state);
 
-/** Lists all the cards of the game, shuffled. Returns how many there are. */
+/** Fills in @out with all the cards of the game in a random order. Returns how
+ * many there are. */
 guint cg_shuffle_all (const CgRules *rules, const CgState *state,
                       CgRandom *random, CgCard out[CG_MAX_ZONE]);
 
-/** Fills in @out, a block with any content, with a state of @setup in which no
- * card lies anywhere. */
+/** Fills in @out with a state of @setup in which no zone has a card. The bytes
+ * of @out may have any values before. */
 void cg_clear (const CgRules *rules, const CgSetup *setup, CgState *out);
 
 /** Removes from @state what @seat does not know; see CgRules.redact. */
 void cg_redact (const CgRules *rules, CgState *state, int seat);
 
-/** Fills in by chance what a state redacted for @seat hides; see
+/** Fills in by chance what @redacted, a state redacted for @seat, hides; see
  * CgRules.resample. */
 void cg_resample (const CgRules *rules, CgState *redacted, int seat,
                   CgRandom *random);
 
-/** What cg_clear(), cg_redact() and cg_resample() do if a game has no function
- * of its own for it. A function of a game begins by calling the one of these.
- */
+/** What cg_clear(), cg_redact() and cg_resample() do if a game does not have
+ * the function in CgRules. The game's own function begins by calling the one of
+ * these that has the same task. */
 void cg_clear_zones    (const CgRules *rules, const CgSetup *setup,
                         CgState *out);
 void cg_redact_zones   (const CgRules *rules, CgState *state, int seat);
@@ -579,23 +598,26 @@ void cg_resample_zones (const CgRules *rules, CgState *redacted,
 void cg_write_move (const CgRules *rules, const CgState *state, CgMove move,
                     GString *text);
 
-/** Reads the text of a move into @move. Returns %FALSE for any other text. */
+/** Reads the text of a move into @move. Returns %FALSE if the text is not that
+ * of a move. */
 gboolean cg_read_move (const CgRules *rules, const CgState *state,
                        const char *text, CgMove *move);
 
 /** Returns the text of @move. Free with g_free(). */
 char *cg_move_to_text (const CgRules *rules, const CgState *state, CgMove move);
 
-/** Returns one of the legal moves by chance, each as likely as the others. */
+/** Returns a random legal move; all legal moves are equally likely. */
 CgMove cg_random_move (const CgRules *rules, const CgState *state,
                        CgRandom *random);
 
-/** Appends an event of @kind with @seat to @events, and returns it so that its
- * other members can be filled in. A move has at most %CG_MAX_EVENTS events. */
+/** Appends an event of the kind @kind with the seat @seat to @events, and
+ * returns it, so that the caller can set its other members. There must be fewer
+ * than %CG_MAX_EVENTS events. */
 CgEvent *cg_events_append (CgEvents *events, guint kind, int seat);
 
 /** Like cg_events_append(), but does nothing and returns %NULL if @events is
- * %NULL. Inline, so that playing a move without events costs nothing. */
+ * %NULL. The function is inline so that playing a move without events is not
+ * slower. */
 static inline CgEvent *
 cg_events_add (CgEvents *events, guint kind, int seat)
 {
@@ -603,7 +625,7 @@ cg_events_add (CgEvents *events, guint kind, int seat)
                                    : cg_events_append (events, kind, seat);
 }
 
-/** Like cg_events_add(), and sets `count` of the event. */
+/** Like cg_events_add(), but also sets `count` of the event. */
 static inline void
 cg_events_add_count (CgEvents *events, guint kind, int seat, guint count)
 {
@@ -613,7 +635,7 @@ cg_events_add_count (CgEvents *events, guint kind, int seat, guint count)
     event->count = (guint8) count;
 }
 
-/** Like cg_events_add(), and names one card in the event. */
+/** Like cg_events_add(), but also sets `count` to 1 and `cards[0]` to @card. */
 static inline void
 cg_events_add_card (CgEvents *events, guint kind, int seat, CgCard card)
 {
@@ -626,7 +648,7 @@ cg_events_add_card (CgEvents *events, guint kind, int seat, CgCard card)
     }
 }
 
-/** Like cg_events_add(), and sets `other` of the event. */
+/** Like cg_events_add(), but also sets `other` of the event. */
 static inline void
 cg_events_add_other (CgEvents *events, guint kind, int seat, int other)
 {

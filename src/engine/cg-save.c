@@ -1,15 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Writes a session as text, which cg-load.c reads.
+/* Writes a session as text, which cg-load.c reads. The text has these groups:
  *
- *   [game]      format, id, seats, dealer and options; deal, the number of the
- *               deal, if the game was dealt by a number
- *   [position]  the position at the start; its keys are CgRules.fields
+ *   [game]      format, id, seats, dealer and options; deal is the number of
+ *               the deal, if there is one
+ *   [position]  the position at the start; its keys are in CgRules.fields
  *   [moves]     "1=0 lay KH" is the first move, made by seat 0; undone moves
- *               are there too; "57=deal" begins the next round of a match
- *   [sitting]   redo: how many moves at the end are undone; finished: how many
- *               games were finished before this one; wins: how many of these
- *               each seat has won; practice. The group may be missing. */
+ *               are written too; "57=deal" begins the next round of a match
+ *   [sitting]   redo is how many moves at the end are undone; finished is how
+ *               many games were finished before this one; wins has how many of
+ *               these each seat has won; practice is on or off. The group may
+ *               be missing. */
 
 #include "cg-position.h"
 #include "cg-lines.h"
@@ -49,8 +50,9 @@ cg_position_to_text (const CgRules *rules, const CgState *state)
   return g_key_file_to_data (keys, NULL, NULL);
 }
 
-/* Writes the moves from the start on. Undone moves are written too: to know
- * their texts, they are played on a copy of the state. */
+/* Writes all moves from the start on, including the undone ones. The text of a
+ * move depends on the position, so the moves are played on a copy of the start.
+ */
 static void
 write_moves (CgSession *session, GKeyFile *keys)
 {
@@ -96,8 +98,8 @@ write_sitting (CgSession *session, GKeyFile *keys)
                               (int) session->n_finished);
       g_key_file_set_value (keys, GROUP_SITTING, "wins", wins->str);
     }
-  /* A game that was not dealt by a number is practice unless this key says
-   * otherwise. */
+  /* A game that was not dealt by a number is practice and any other game is
+   * not, unless this key tells otherwise. */
   if (session->practice != !session->dealt)
     g_key_file_set_value (keys, GROUP_SITTING, "practice",
                           session->practice ? "on" : "off");

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The list of moves, undo and redo, the next round and game, the count of wins.
- * This file does not know how a session is written as text. */
+/* The list of moves, undo and redo, the next round and the next game, and the
+ * count of wins. This file does not know how a session is written as text. */
 
 #include "cg-session-private.h"
 
 #include <string.h>
 
-/* Takes ownership of @start. */
+/* Makes a session that takes ownership of @start. */
 static CgSession *
 session_new (const CgRules *rules, CgState *start)
 {
@@ -148,8 +148,8 @@ cg_session_count_decisions (CgSession *session, int seat)
   return n;
 }
 
-/* Plays @ply as a new entry of the list of moves; undone moves are discarded.
- */
+/* Plays @ply as a new entry of the list of moves, and discards the undone
+ * moves. */
 static void
 append (CgSession *session, CgPly ply, CgEvents *events)
 {
@@ -184,7 +184,7 @@ void
 cg_session_rewind (CgSession *session, guint n_played)
 {
   g_assert (n_played <= session->n_played);
-  /* playing all moves again is exact and fast: no states are kept */
+  /* No earlier states are kept: playing all moves again is exact and fast. */
   memcpy (session->state, session->start, session->size);
   session->round = 1;
   for (guint i = 0; i < n_played; i++)
@@ -319,7 +319,7 @@ cg_session_next_game (CgSession *session, guint64 deal)
   for (guint seat = 0; seat < session->setup.seats; seat++)
     session->wins[seat] += result.place[seat] == 1;
 
-  /* BN-7: the next seat deals. The other games do the same. */
+  /* Rule BN-7: the next seat deals. The other games do the same. */
   session->setup.dealer =
     (guint8) ((session->setup.dealer + 1) % session->setup.seats);
   session->dealt = TRUE;

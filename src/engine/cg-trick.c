@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The parts of the rules that trick-taking games share. */
+/* The rules that trick-taking games share. */
 
 #include "cg-trick.h"
 
@@ -54,7 +54,7 @@ cg_trick_beats (CgCard card, CgCard other, int trump, CgByRank strength)
 CgSet
 cg_trick_following (CgSet hand, int suit)
 {
-  /* every fourth bit, without those of the jokers */
+  /* every fourth bit, except those of the jokers */
   guint64 bits = suit < 0 ? 0 : G_GUINT64_CONSTANT (0x11111111111111) << suit;
 
   return (hand.lo & bits) == 0 ? hand
@@ -85,7 +85,7 @@ cg_trick_validate (const CgTrick *trick, int to_move, int n_seats,
     return "the trick is complete";
   for (int i = 0; i < n_seats; i++)
     {
-      /* from the seat before the one to move back to the one to move */
+      /* begin with the seat before @to_move and go back to @to_move */
       int seat = (MAX (to_move, 0) + n_seats - 1 - i) % n_seats;
       gboolean laid = i < trick->n;
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the engine does with the zones of a game, the rows of CgRules.fields
- * that have a role: it lists their cards, checks that together they are the
- * cards of the game, empties them, hides those that a seat does not see, and
- * deals the hidden cards anew. */
+/* What the engine does with the zones of a game, that is, with the rows of
+ * CgRules.fields that have a role: it lists their cards, checks that together
+ * they are all the cards of the game, empties them, hides the cards that a seat
+ * does not see, and fills in hidden cards by chance. */
 
 #include "cg-position-private.h"
 
@@ -54,7 +54,7 @@ list_lays (const CgField *field, const CgState *state, CgCard *out)
   guint added;
   int seat;
 
-  /* A position that is not checked yet may have too many cards. */
+  /* A position that has not been checked may have too many cards. */
   for (guint i = 0; n + CG_EVENT_CARDS <= CG_MAX_ZONE &&
                     (added = field->lay (field, state, i, out + n, &seat)) > 0;
        i++)
@@ -78,7 +78,8 @@ list_set (const CgRules *rules, const CgField *field, const CgState *state,
 }
 
 /* Lists the cards of a field of the kind CG_FIELD_REST. If the state hides
- * cards of a hand, these cards are hidden too. */
+ * cards of a hand, as many cards as these are left out, and all other cards are
+ * listed as hidden. */
 static guint
 list_rest (const CgRules *rules, const CgField *field, const CgState *state,
            CgCard *out)
@@ -113,7 +114,7 @@ cg_field_list (const CgRules *rules, const CgField *field, const CgState *state,
     return list_set (rules, field, state, seat, out);
   while (n > 0 && cards[n - 1] == CG_CARD_NONE)
     n--;
-  /* The hidden cards of a mixed zone are listed in the undivided zone. */
+  /* Hidden cards of mixed zones are listed in CG_ZONE_UNDIVIDED instead. */
   return field->mixed && n > 0 && cards[0] == CG_CARD_HIDDEN
            ? 0
            : cg_cards_copy (cards, n, out);
@@ -205,8 +206,8 @@ add_list (CgSet set, const CgCard *cards, guint n)
   return set;
 }
 
-/* Adds to @set the cards of the zone @field that are not hidden. If each seat
- * has such a zone, those of all seats are added. */
+/* Returns @set with the cards of the zone @field that are not hidden. If each
+ * seat has such a zone, the cards of all seats are added. */
 static inline CgSet
 add_seen (const CgField *field, const CgState *state, guint n_seats, CgSet set)
 {
@@ -241,7 +242,7 @@ cg_unplaced_cards (const CgRules *rules, const CgState *state)
 static const char *
 check_cards (const CgRules *rules, const CgState *state)
 {
-  gint8 left[64] = { 0 }; /* jokers count as one kind of card */
+  gint8 left[64] = { 0 }; /* all jokers are counted in item CG_JOKER */
   guint n_seats = cg_n_seats (rules, state);
   gboolean missing = FALSE;
   CgCard cards[CG_MAX_ZONE];
@@ -303,8 +304,8 @@ cg_setup_state_size (const CgRules *rules, const CgSetup *setup)
                                    : rules->state.size;
 }
 
-/* Fills in the member of @field in @out, which is zero, with the value that
- * means "nothing", if that value is not zero. */
+/* If the value that means "nothing" is not zero, writes it to the member of
+ * @field in @out. All bytes of @out are zero before. */
 static inline void
 clear_field (const CgField *field, guint n_seats, CgState *out)
 {
@@ -317,7 +318,8 @@ clear_field (const CgField *field, guint n_seats, CgState *out)
     none = CG_NO_SEAT;
   else
     return;
-  if (field->each == field->size) /* a list: each of its places is free */
+  if (field->each == field->size) /* the values of the seats are adjacent bytes
+                                   */
     memset (cg_field_place (field, out, 0), none, n * field->size);
   else
     for (guint seat = 0; seat < n; seat++)
@@ -405,13 +407,15 @@ cg_redact (const CgRules *rules, CgState *state, int seat)
     cg_redact_zones (rules, state, seat);
 }
 
-/* --- dealing anew what is hidden ------------------------------------------ */
+/* --- filling in the hidden cards ----------------------------------------- */
 
-/* The highest number of a game's zones that some seat does not see. */
+/* The highest number of a game's zones that not all seats see; it applies to
+ * the zones that each seat has and to those in the middle separately. */
 #define CG_MAX_HIDDEN 8
 
-/* Fills the hidden places of a zone with the last of the @n cards, and returns
- * how many cards are left. A search calls this many thousand times a second. */
+/* Puts the last of the @n cards into the zone of @field in place of its hidden
+ * cards. Returns how many of the @n cards are left. A search calls this many
+ * thousand times a second. */
 static inline guint
 fill_zone (const CgField *field, CgState *state, int seat, const CgCard *cards,
            guint n)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Which buttons there are now, and why a button cannot be used. */
+/* The list of buttons that are shown now, and why a button cannot be used. */
 
 #include "config.h"
 
@@ -21,8 +21,8 @@ tapis_game_is_aid (TapisGame *self, const char *id)
   return FALSE;
 }
 
-/* Writes to @out a button for each of the moves that the selected cards make,
- * and the button "Back", which makes none of them. Returns how many buttons
+/* Fills in @out with a button for each of the moves that the selected cards
+ * make, and the button "Back", which makes no move. Returns how many buttons
  * there are. */
 static guint
 list_choices (TapisGame *self, GPtrArray *strings,
@@ -43,8 +43,8 @@ list_choices (TapisGame *self, GPtrArray *strings,
   return n + 1;
 }
 
-/* Writes to @out the aids of the subclass (buttons that make no move) and the
- * usual buttons of the game. Returns how many buttons there are. */
+/* Fills in @out with the aids of the subclass (buttons that make no move), then
+ * the other buttons of the game. Returns how many buttons there are. */
 static guint
 list_usual (TapisGame *self, GPtrArray *strings,
             TapisActionNow out[TAPIS_MAX_ACTIONS])
@@ -79,7 +79,7 @@ list_actions (TapisGame *self, GPtrArray *strings,
     case PHASE_CHOOSING:
       return list_choices (self, strings, out);
     case PHASE_ROUND_OVER:
-      /* a lesson deals the next round itself */
+      /* A lesson deals the next round itself. */
       if (priv->mode == MODE_LESSON)
         return 0;
       out[0] = (TapisActionNow) {
@@ -98,8 +98,9 @@ list_actions (TapisGame *self, GPtrArray *strings,
         C_("button", "Skip to the end"),
         _("You are out: the others play on to the end, and you see the "
           "result."), TRUE,
-        /* at the last place: a button at the first place could be clicked by
-         * mistake, because the last card has just been laid there */
+        /* The button is at the last place. The person has just laid their last
+         * card with the button at the first place, and might click there once
+         * more by mistake. */
         (guint) priv->kind->places,
       };
       return 1;
@@ -124,8 +125,8 @@ tapis_game_find_action (TapisGame *self, const char *id, GPtrArray *strings,
   return FALSE;
 }
 
-/* Returns why the button @action cannot be used now, or NULL if it can. Free it
- * with g_free(). */
+/* Returns why the button @action cannot be used now, or NULL if it can be used.
+ * Free with g_free(). */
 static char *
 why_not_action (TapisGame *self, const TapisActionNow *action)
 {
@@ -154,7 +155,8 @@ why_not_action (TapisGame *self, const TapisActionNow *action)
     : tapis_game_why_not_made (self, made, &refused_for);
 }
 
-/* Returns the object of the button @id. It is made when it is first needed. */
+/* Returns the object of the button @id, which is created when it is first
+ * needed. */
 static TapisAction *
 action_object (TapisGamePrivate *priv, const char *id)
 {
@@ -170,8 +172,8 @@ action_object (TapisGamePrivate *priv, const char *id)
   return object;
 }
 
-/* Returns the label that the button @action has while no card is chosen; NULL
- * if it has the same label now. */
+/* Returns the label that the button @action has while no card is selected, or
+ * NULL if its label is the same now. */
 static const char *
 find_brief (TapisGame *self, const TapisActionNow *action, GPtrArray *strings)
 {
@@ -190,8 +192,8 @@ find_brief (TapisGame *self, const TapisActionNow *action, GPtrArray *strings)
   return NULL;
 }
 
-/* Makes @store hold the @objects in their order. An object that is in the store
- * already and keeps its neighbours is not taken out. */
+/* Changes @store so that it holds @objects in their order. An object that is
+ * already in the store is moved only if its position changes. */
 static void
 replace_items (GListStore *store, GPtrArray *objects)
 {

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What a strong computer player says to a person: a hint before the move and,
- * if the person wishes, a comment after a move that has lowered their chance to
- * win. Both depend only on what that person could see when it was their
- * turn. */
+/* What a strong computer player tells a person: a hint before a move and, if
+ * the property "coach" is set, a comment after a move that lowered the chance
+ * to win. Both use only what that person could see when it was their turn. */
 
 #include "config.h"
 
@@ -14,13 +13,14 @@
 
 #include <glib/gi18n.h>
 
-/* The coach says nothing about a move that lowers the chance to win by less
- * than this (0.1 is one game in ten). */
+/* The coach comments only on a move that lowers the chance to win by at least
+ * this much (0.1 is one game in ten). */
 #define COSTLY 0.10f
 
-/* Returns sentences that say why @reason speaks for a move in @state, and what
- * was counted in trial games; NULL if there is no reason to tell. @made: the
- * move that was made instead, or CG_NO_MOVE. Free the text with g_free(). */
+/* Returns sentences that tell why @reason is in favour of a move in @state, and
+ * what was counted in trial games. Returns NULL if there is no reason to tell.
+ * @made is the move that was made instead, or CG_NO_MOVE. Free the text with
+ * g_free(). */
 static char *
 tell_reason (TapisGame *self, const CgState *state, const CgReason *reason,
              CgMove made)
@@ -66,7 +66,7 @@ tapis_game_mark_hint (TapisGame *self, CgMove move)
         {
           now.hinted = tapis_use_matches (&use, &uses[j]);
           if (now.hinted && uses[j].position < 0)
-            uses[j] = uses[--n]; /* each of @uses marks only one card */
+            uses[j] = uses[--n]; /* one item of @uses marks only one card */
         }
       tapis_card_set_state (card, &now);
     }
@@ -94,7 +94,7 @@ take_hint (TapisGame *self, const TapisThought *thought)
   tapis_game_give_hint (self, thought->move, &thought->reason);
 }
 
-/* Returns the strongest computer player, the last in the list. */
+/* Returns the strongest computer player, which is the last one in the list. */
 static const CgPlayer *
 adviser (void)
 {
@@ -133,9 +133,9 @@ tapis_game_drop_hint (TapisGame *self)
 
 /* --- the coach --- */
 
-/* A function for TapisThought.think: judges a move. A move that seems costly is
- * judged a second time, with other guesses about the hidden cards, and the
- * lower cost counts. */
+/* Judges a move; a function for TapisThought.think. A move that seems costly is
+ * judged a second time with other guesses about the hidden cards, and the lower
+ * of the two costs counts. */
 static void
 judge (TapisThought *thought, const gint *cancel)
 {
@@ -197,8 +197,8 @@ tapis_game_begin_judging (TapisGame *self, CgMove move)
   TapisGamePrivate *priv = tapis_game_get_private (self);
   TapisThought *thought;
 
-  /* a move that is the only one or was advised by the hint is nobody's
-   * mistake */
+  /* A move is not judged if it is the only legal one, or if the hint advised
+   * it. */
   if (!priv->now.coach || tapis_game_get_legal (self)->n_moves < 2 ||
       move == priv->thinking.hinted || priv->now.to_move != priv->now.viewer ||
       !tapis_game_is_person (priv, priv->now.viewer))

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What happens when cards are dragged into the middle of the table, or onto the
+/* What happens when cards are dragged into the middle of the table, or onto a
  * player whom they hit. */
 
 #include "config.h"
@@ -9,8 +9,8 @@
 
 #include <glib/gi18n.h>
 
-/* Returns how many legal moves the selected cards make, together with @extra
- * (or NULL). Sets *@move to one of these moves. */
+/* Returns how many legal moves the selected cards and @extra (or NULL) make
+ * together. Sets *@move to one of these moves. */
 static guint
 find_lay (TapisGame *self, TapisCard *extra, CgMove *move)
 {
@@ -46,8 +46,8 @@ tapis_game_aim (TapisGame *self, TapisCard *card, int seat)
 {
   CgMove move, name;
 
-  /* A move that hits nobody cannot be aimed at a player. If the cards make
-   * several moves, the person must first choose one of them. */
+  /* If the move hits nobody, the cards are only laid. If the cards make several
+   * moves, laying them asks the person to choose one. */
   if (find_lay (self, card, &move) != 1 ||
       !tapis_position_view_hits (tapis_game_get_view (self), move))
     return card != NULL ? tapis_game_lay_card (self, card)
@@ -57,8 +57,8 @@ tapis_game_aim (TapisGame *self, TapisCard *card, int seat)
                               _("That card does not hit this player."));
   if (!tapis_game_try_move (self, move))
     return FALSE;
-  /* silent moves, which are made at once after @move, may have changed what is
-   * legal */
+  /* Silent moves, which are played at once after @move, may have changed which
+   * moves are legal. */
   if (name != CG_NO_MOVE && tapis_game_now (self)->viewer_to_move &&
       tapis_legal_find (tapis_game_get_legal (self), name) >= 0)
     tapis_game_play (self, name);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Where each card lies. One function, tapis_game_move_cards(), moves the card
- * objects after whatever has happened: a move, undo, redo, a deal, a loaded
- * game. Every card stays the same object. */
+/* Which pile each card is in. One function, tapis_game_move_cards(), moves the
+ * card objects after every change: a move, undo, redo, a deal, a loaded game. A
+ * card keeps its object during the whole round. */
 
 #include "config.h"
 
@@ -12,7 +12,7 @@
 
 #define MAX_EQUAL CG_MAX_JOKERS
 
-/* A place in a pile, and the card that lies there in the new position. */
+/* A position in a pile, and the card that is there after the change. */
 typedef struct
 {
   guint  pile;
@@ -29,8 +29,9 @@ tapis_game_list_zone (TapisGame *self, const CgState *state, TapisPile *pile,
                         out);
 }
 
-/* Returns the number of the pile in which the viewer sees the cards of the pile
- * number @i. It is another pile only if the game keeps places secret. */
+/* Returns the index of the pile in which the viewer sees the cards of the pile
+ * with the index @i. It can be another pile only if the game has
+ * TapisGameKind.secrecy. */
 static guint
 seen_pile (TapisGame *self, guint i)
 {
@@ -71,9 +72,9 @@ cost_of (TapisGamePrivate *priv, const CgEvents *events, TapisCard *card,
 
   if (from == NULL)
     return 0;
-  /* Of ways that are equally likely, the cheapest is the one that shifts cards
-   * least within their pile. The shift is squared, so that two equal cards that
-   * both shift do not change places. */
+  /* If several ways are equally likely, the cheapest way is the one that shifts
+   * cards least within their pile. The shift is squared, so that two equal
+   * cards that both shift do not change places. */
   if (from == to)
     shift = (guint) ABS ((int) tapis_card_get_position (card) -
                          (int) slot->position);
@@ -82,18 +83,18 @@ cost_of (TapisGamePrivate *priv, const CgEvents *events, TapisCard *card,
          shift * shift;
 }
 
-/* Decides which of the @n equal @cards goes into which of the @n @slots, in the
- * way that costs least altogether: out[i] is the card for slots[i]. For every
- * set of slots, beginning with the small sets, it finds the best way to fill
- * them with the first cards, as many as there are slots in the set. */
+/* Decides which of the @n equal @cards goes to which of the @n @slots, with the
+ * lowest sum of costs: out[i] is the card for slots[i]. For every set of slots,
+ * beginning with the small sets, the function finds the best way to fill it
+ * with the first cards, as many as the set has slots. */
 static void
 match_equal (TapisGamePrivate *priv, const CgEvents *events, TapisCard **cards,
              const Slot *slots, guint n, TapisCard **out)
 {
   guint cost[MAX_EQUAL][MAX_EQUAL];
   guint best[1 << MAX_EQUAL];
-  guint8 last[1 << MAX_EQUAL]; /* by set of slots: the slot of the last of the
-                                * cards that fill the set */
+  guint8 last[1 << MAX_EQUAL]; /* for each set of slots: the slot of the last of
+                                * the cards that fill the set */
   guint full = (1u << n) - 1;
 
   for (guint i = 0; i < n; i++)
@@ -105,8 +106,8 @@ match_equal (TapisGamePrivate *priv, const CgEvents *events, TapisCard **cards,
       guint card = (guint) __builtin_popcount (set) - 1;
 
       best[set] = G_MAXUINT;
-      /* If costs are equal, the last slot is taken for the last card, so that
-       * the cards keep their order. */
+      /* If costs are equal, the last slot gets the last card, so that the cards
+       * keep their order. */
       for (guint j = n; j-- > 0;)
         if ((set >> j & 1) && best[set ^ 1u << j] + cost[card][j] < best[set])
           {
@@ -152,7 +153,7 @@ compare_identities (gconstpointer a, gconstpointer b, gpointer data)
            : tapis_pile_get_seat (p) - tapis_pile_get_seat (q);
 }
 
-/* Returns the number that @card is sorted by in a hand. */
+/* Returns the number by which @card is sorted in a hand. */
 static guint
 order_of (TapisGame *self, TapisCard *card)
 {
@@ -162,10 +163,10 @@ order_of (TapisGame *self, TapisCard *card)
                       tapis_card_get_identity (card));
 }
 
-/* Compares two cards in a hand. A hand that the viewer sees is sorted by the
- * order of the game (@data: the TapisGame). Hidden cards (@data is NULL) are
- * sorted by their random keys, because the place of a card must not tell which
- * card it is. */
+/* Compares two cards in a hand. If the viewer sees the hand, @data is the
+ * TapisGame, and the cards are sorted in the order of the game. If the hand is
+ * hidden, @data is NULL, and the cards are sorted by their random keys, because
+ * the position of a card must not tell which card it is. */
 static int
 compare_in_hand (gconstpointer a, gconstpointer b, gpointer data)
 {
@@ -179,8 +180,8 @@ compare_in_hand (gconstpointer a, gconstpointer b, gpointer data)
            : compare (tapis_card_get_key (x), tapis_card_get_key (y));
 }
 
-/* Fills every pile with its cards: @contents has an array of cards for each
- * pile. First all cards that leave a pile are taken out. */
+/* Fills every pile with its cards. @contents has an array of cards for each
+ * pile. All cards that leave a pile are taken out before any card is put in. */
 static void
 fill_piles (TapisGame *self, GPtrArray *contents)
 {
@@ -208,9 +209,8 @@ fill_piles (TapisGame *self, GPtrArray *contents)
                        g_ptr_array_index (contents, i));
 }
 
-/* Lists every place in a pile that a card must fill, sorted by which card it
- * is, and makes the arrays in @contents, one for each pile, long enough for the
- * cards. */
+/* Returns all slots of all piles, sorted by their card. @contents has an array
+ * for each pile; makes each array long enough for the cards of its pile. */
 static GArray *
 list_slots (TapisGame *self, GPtrArray *contents)
 {
@@ -280,7 +280,7 @@ void
 tapis_game_make_cards (TapisGame *self)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
-  GPtrArray *old = priv->cards; /* kept until the piles have let go of these
+  GPtrArray *old = priv->cards; /* freed only after the piles have removed these
                                  * cards */
   CgRandom random;
 

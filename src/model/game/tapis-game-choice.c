@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The cards that the viewer has selected, and the view of the position (what
- * the viewer may do) that depends on them. */
+/* The cards that the viewer has selected, and the view of the position, which
+ * depends on them: what the viewer may do. */
 
 #include "config.h"
 
@@ -159,8 +159,8 @@ tapis_game_count_move (TapisGame *self, TapisCard *card)
 
 /* --- the selection -------------------------------------------------------- */
 
-/* Each of the following functions changes the selection before the card emits
- * "changed", because a listener may read the view. */
+/* The following functions change the selection before the card emits "changed",
+ * because a listener of that signal may read the view. */
 
 void
 tapis_game_unselect (TapisGame *self, TapisCard *card)

@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Asks computer players for moves, in a thread. The thread gets a copy of what
- * one seat knows and a seed for random numbers, nothing else. While the rest of
- * a game is skipped, one thread plays for all players, and gives each of them
- * only what that player knows. A question can be stopped at once; then its
- * answer is dropped. */
+/* Asks computer players for moves, in a thread. The thread gets only a copy of
+ * what one seat knows and a seed for random numbers. While the rest of a game
+ * is skipped, one thread plays for all computer players, and gives each of them
+ * only what that player knows. A question can be stopped at once; its answer is
+ * then discarded. */
 
 #include "config.h"
 
 #include "tapis-game-private.h"
 
-/* How many simulations a search makes for a move after every person is out:
- * enough to play sensibly. The number is the same whether the rest of the game
- * is watched or skipped, so that the game ends in the same way. */
+/* How many simulations a search makes for a move after every person is out.
+ * They are enough to play sensibly. The number is the same whether the rest of
+ * the game is watched or skipped, so that the game ends in the same way. */
 #define WATCHED 200
 
 static void
@@ -26,8 +26,8 @@ thought_free (gpointer data)
 }
 
 /* Returns the seed of the random numbers for a question after @n_plies moves.
- * It depends only on that number and the number of the deal, so that the same
- * moves of the persons lead to the same game again. */
+ * The seed depends only on @n_plies and the number of the deal, so that the
+ * same moves of the persons lead to the same game again. */
 static guint64
 find_seed (guint64 deal, guint n_plies)
 {
@@ -54,8 +54,8 @@ tapis_thought_new (TapisGame *self, TapisThoughtKind kind)
   return thought;
 }
 
-/* Stops the job of that @kind, if there is one, and puts @job (or NULL) in its
- * place. */
+/* Stops the job of the kind @kind, if there is one, and replaces it by @job,
+ * which may be NULL. */
 static void
 set_job (TapisGame *self, TapisThoughtKind kind, TapisJob *job)
 {
@@ -105,7 +105,7 @@ void
 tapis_thought_ask_player (TapisThought *thought, const gint *cancel)
 {
   const CgBudget budget = { thought->simulations, cancel };
-  /* Finding a reason costs time, and only a hint tells the reason. */
+  /* Only a hint tells the reason, and finding it takes time. */
   CgReason *reason = thought->kind == THOUGHT_HINT ? &thought->reason : NULL;
 
   thought->move = thought->player->choose (thought->rules, thought->redacted,
@@ -118,8 +118,8 @@ play (TapisGame *self, const TapisThought *thought)
   tapis_game_play (self, thought->move);
 }
 
-/* A function for TapisThought.think: plays for all computer players until a
- * person is to move, the round is over, or TAPIS_SLICE moves were made. */
+/* Plays for all computer players until a person is to move, the round is over,
+ * or TAPIS_SLICE moves have been made; a function for TapisThought.think. */
 static void
 play_on (TapisThought *thought, const gint *cancel)
 {
@@ -135,8 +135,8 @@ play_on (TapisThought *thought, const gint *cancel)
       CgMove moves[CG_MAX_MOVES];
       CgMove move;
 
-      /* A silent move is not put into the answer: tapis_game_play_several()
-       * plays it by itself. */
+      /* A silent move is not added to the answer, because
+       * tapis_game_play_several() plays it by itself. */
       if (thought->n_slice > 0 && rules->moves (thought->truth, moves) == 1 &&
           thought->skipped->forced (thought->skipped, thought->truth,
                                     moves[0]) == TAPIS_FORCED_SILENT)
@@ -161,8 +161,8 @@ play_slice (TapisGame *self, const TapisThought *thought)
   tapis_game_play_several (self, thought->slice, thought->n_slice);
 }
 
-/* Changes @thought, a question for one move: it asks for up to TAPIS_SLICE
- * moves in a row. */
+/* Changes @thought, a question for one move, into a question for up to
+ * TAPIS_SLICE successive moves. */
 static void
 ask_for_slice (TapisGame *self, TapisThought *thought)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The defaults of the slots of TapisGameKind. By default a person lays cards
- * from their hand, and the text of a move says which cards it uses. */
+ * from their hand, and the text of a move names the cards that it uses. */
 
 #include "config.h"
 
@@ -27,16 +27,16 @@ distance (const CgEvents *events, TapisPlace from, TapisPlace to)
 
 /* --- from cards to moves and back --- */
 
-/* Returns the number of the zone in which the players' hands are. */
+/* Returns the number of the zone of the players' hands. */
 static guint
 find_hand (const TapisGameKind *kind)
 {
   return (guint) cg_zone_of_role (kind->rules, CG_ZONE_HAND);
 }
 
-/* Writes to @out the cards that the text of @move names, and returns how many
- * there are. Appends the words before the first card to @verb, unless @verb is
- * NULL. */
+/* Fills in @out with the cards that the text of @move names, and returns how
+ * many there are. If @verb is not NULL, appends the words before the first card
+ * to it. */
 static guint
 list_cards (const TapisGameKind *kind, const CgState *state, CgMove move,
             CgCard out[TAPIS_MAX_USES], GString *verb)
@@ -252,8 +252,9 @@ demand_description (const TapisGameKind *kind, const CgState *state)
   return g_strdup ("");
 }
 
-/* Makes a label of a word of the engine, which is not translated: "stock"
- * becomes "Stock". Free it with g_free(). */
+/* Returns @text with a capital letter, as a label: "stock" becomes "Stock".
+ * @text is a word of the engine, which is not translated. Free with g_free().
+ */
 static char *
 capitalise (const char *text)
 {
@@ -263,7 +264,8 @@ capitalise (const char *text)
   return label;
 }
 
-/* Makes a name of the key of a place: "Stock: 12". Free it with g_free(). */
+/* Returns a name made from the key of a zone and its number of cards: "Stock:
+ * 12". Free with g_free(). */
 static char *
 name_by_key (const char *key, guint n)
 {
@@ -274,7 +276,7 @@ name_by_key (const char *key, guint n)
 }
 
 /* Returns the words for @zone: those of @kind if it has any, otherwise the
- * common ones; NULL if there are none. */
+ * common ones, or NULL if there are no words. */
 static const TapisPlaceWords *
 find_place (const TapisGameKind *kind, const CgField *zone)
 {
@@ -406,8 +408,8 @@ tapis_default_player_description (const TapisGameKind *kind,
   return text;
 }
 
-/* Returns the names of the cards that @move uses; NULL if it uses none. Free
- * them with g_free(). */
+/* Returns the names of the cards that @move uses, or NULL if it uses none. Free
+ * with g_free(). */
 static char *
 name_cards (const TapisGameKind *kind, const CgState *state, CgMove move,
             TapisRole role)

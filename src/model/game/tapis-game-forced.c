@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Forced moves: a person's moves without a choice, which can be made for them.
+/* Forced moves: moves that are the only legal one and can be made for a person.
  * The table decides when they are made. */
 
 #include "config.h"
@@ -31,8 +31,8 @@ tapis_game_makes_forced (TapisGame *self, TapisForced forced)
 void
 tapis_game_set_forced_moves (TapisGame *self, int which)
 {
-  /* undo may now go back further or less far: it does not stop before a move
-   * that is made for a person */
+  /* This may change how far undo goes back, because undo does not stop before a
+   * move that is made for a person. */
   if (tapis_game_set_number (self, PROP_FORCED_MOVES, which))
     tapis_game_refresh (self);
 }

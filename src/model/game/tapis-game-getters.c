@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What can be asked of a game: its rules, its players, its piles and more. */
+/* The getters of a game: its rules, its players, its piles and more. */
 
 #include "config.h"
 
@@ -108,7 +108,8 @@ tapis_game_find_special_card (TapisGame *self, CgCard card,
   guint n;
   g_autofree TapisSpecialCard *list = tapis_game_list_special_cards (self, &n);
 
-  /* words about this very card come before words about all cards of its rank */
+  /* Words about this one card are preferred to words about all cards of its
+   * rank. */
   for (guint pass = 0; pass < 2; pass++)
     for (guint i = 0; i < n; i++)
       if (pass == 0 ? list[i].card == card
@@ -194,7 +195,7 @@ tapis_game_get_player (TapisGame *self, int seat)
   g_autoptr (TapisPlayer) player =
     g_list_model_get_item (tapis_game_now (self)->players, (guint) seat);
 
-  return player; /* still valid: the list holds a reference */
+  return player; /* still valid, because the list holds a reference */
 }
 
 const TapisPlayerState *
@@ -204,7 +205,7 @@ tapis_game_get_player_state (TapisGame *self, int seat)
 }
 
 /* Returns the first pile of @seat whose zone has the id @zone_id or, if
- * @zone_id is NULL, the role @role; NULL if there is none. */
+ * @zone_id is NULL, the role @role. Returns NULL if there is none. */
 static TapisPile *
 find_pile (TapisGame *self, CgZoneRole role, const char *zone_id, int seat)
 {

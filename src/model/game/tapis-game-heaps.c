@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The order of the cards in a heap. A heap is a pile of which the position
- * knows only which cards lie there. The order shown follows from the moves
- * alone, so that it is the same when the game is resumed or replayed. */
+/* The order of the cards in a heap: a pile in the middle of the table whose
+ * order the position does not hold. The order that is shown follows from the
+ * moves alone, so that it is the same after the game is loaded or replayed. */
 
 #include "config.h"
 
@@ -18,8 +18,8 @@ tapis_game_is_heap (TapisGame *self, TapisPile *pile)
                          tapis_pile_get_zone (pile));
 }
 
-/* Removes one card equal to @card from @cards, of which there are *@n. Returns
- * FALSE if there is none. */
+/* Removes one card equal to @card from @cards, an array of *@n cards, and
+ * subtracts 1 from *@n. Returns FALSE if there is no such card. */
 static gboolean
 take_out (CgCard *cards, guint *n, CgCard card)
 {
@@ -33,8 +33,8 @@ take_out (CgCard *cards, guint *n, CgCard card)
   return FALSE;
 }
 
-/* Writes to @out the cards in the pile number @i; no cards if the pile is not
- * in the middle of the table. */
+/* Sets @out to the cards of the pile with the index @i; to no cards if the pile
+ * is not in the middle of the table. */
 static void
 list_middle (TapisGame *self, guint i, TapisMiddleCards *out)
 {
@@ -73,9 +73,9 @@ tapis_game_note_arrivals (TapisGame *self, gboolean dealt)
       if (!dealt)
         for (guint k = 0; k < priv->heaps.middle[i].n; k++)
           take_out (new.cards, &new.n, priv->heaps.middle[i].cards[k]);
-      /* Cards that come from another pile in the middle of the table lie below
-       * those that come from a player, in the order in which they lay in that
-       * pile. */
+      /* Cards that come from another pile in the middle of the table are below
+       * the cards that come from a player; they keep the order that they had in
+       * that pile. */
       for (guint from = 0; from < tapis_game_n_piles (priv); from++)
         for (guint k = 0; from != i && k < priv->heaps.middle[from].n; k++)
           if (take_out (new.cards, &new.n, priv->heaps.middle[from].cards[k]))

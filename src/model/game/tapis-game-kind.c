@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Finds the kind of a game, the table that describes the game to the model. The
+/* Finds the kind of a game: the table that describes the game to the model. The
  * empty slots of all kinds are filled with the defaults once, so that no other
  * code has to test whether a slot is empty. */
 
@@ -10,7 +10,7 @@
 
 #include <string.h>
 
-/* A kind and the tables that it points to, with all slots filled. */
+/* A kind with all slots filled, and the tables to which it points. */
 typedef struct
 {
   TapisGameKind      kind;
@@ -38,9 +38,9 @@ tapis_game_kind_find_missing (const TapisGameKind *kind)
            : NULL;
 }
 
-/* Fills the empty slots of @table with those of @other; does nothing if @other
+/* Copies slots of @other into the empty slots of @table. Does nothing if @other
  * is NULL. Both tables have @size bytes and consist of pointers and of numbers
- * of the same size as a pointer. A flag that is FALSE counts as empty. */
+ * of the size of a pointer. A flag that is FALSE counts as an empty slot. */
 static void
 settle_slots (gpointer table, gconstpointer other, gsize size)
 {
@@ -64,7 +64,7 @@ tapis_game_kind_check (const TapisGameKind *kind)
     g_error ("src/games/%s/%s-model.c: the kind lacks %s", id, id, missing);
 }
 
-/* Fills the slots of @out, which are all empty: first from the kind @given,
+/* Fills in the slots of @out, which are all empty: first from the kind @given,
  * then from its base, then from the defaults. */
 static void
 settle (const TapisGameKind *given, Settled *out)

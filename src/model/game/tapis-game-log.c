@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Remembers each move that was played: adds its entries to the log, and sets
- * the cries, the words that the players call out in bubbles. */
+/* Records each move that is played: adds its entries to the log, and sets the
+ * cries, which are the words that the players call out in bubbles. */
 
 #include "config.h"
 
@@ -18,10 +18,11 @@ tapis_game_say_event (TapisGame *game, const CgEvent *event)
   return tapis_words_event (priv->rules, event, priv->people);
 }
 
-/* Returns what is drawn beside the words of @event in the log. @before: the
- * event of the same move that stands before @event in the log, or NULL.
- * Everybody at this device reads the log, so cards that were not shown to all
- * are drawn only if there is one person, and only that person's own. */
+/* Returns what is drawn beside the words of @event in the log. @before is the
+ * event of the same move whose entry precedes that of @event, or NULL. All
+ * persons at this device read the log. Therefore cards that were not shown to
+ * all players are drawn only if there is exactly one person and that person
+ * made the move. */
 static TapisLogLook
 find_look (TapisGame *self, const CgEvent *event, const CgEvent *before)
 {
@@ -47,8 +48,8 @@ find_look (TapisGame *self, const CgEvent *event, const CgEvent *before)
   return look;
 }
 
-/* Adds sentences about @events, which the move number @ply did, to the log.
- * Returns whether one of them is worth announcing. */
+/* Adds sentences about @events to the log; the move number @ply did these
+ * events. Returns whether one of the events is worth announcing. */
 static gboolean
 log_events (TapisGame *self, const CgEvents *events, guint ply)
 {
@@ -78,8 +79,8 @@ log_events (TapisGame *self, const CgEvents *events, guint ply)
         }
       spoken |= weight < TAPIS_IS_SMALL ||
                 (weight == TAPIS_IS_HIDDEN && event->seat == priv->you);
-      /* A hidden event is left out here, because other events of the same move
-       * show what it tells. */
+      /* now.last_event leaves out a hidden event, unless it is the only one,
+       * because the other events of the move tell the same. */
       if (weight != TAPIS_IS_SMALL &&
           (weight != TAPIS_IS_HIDDEN || events->n == 1))
         tapis_words_add_sentence (last, text);
@@ -95,8 +96,8 @@ log_events (TapisGame *self, const CgEvents *events, guint ply)
 
 /* --- cries ---------------------------------------------------------------- */
 
-/* Sets the words that each player calls out at @events. If @events is NULL,
- * nobody calls anything. */
+/* Sets the words that each player calls out because of @events. If @events is
+ * NULL, no player calls anything out. */
 static void
 set_cries (TapisGame *self, const CgEvents *events)
 {
@@ -139,7 +140,7 @@ tapis_game_note_ply (TapisGame *self, int seat, TapisForced forced,
   return log_events (self, events, priv->past.plies->len - 1);
 }
 
-/* Removes the entries of the moves that were taken back from the log. */
+/* Removes the entries of undone moves from the log. */
 static void
 cut_log (TapisGame *self)
 {

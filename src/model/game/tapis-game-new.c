@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* How a game starts: who sits where, which piles there are, and, in a loaded
- * game, the moves that were played before. */
+/* How a game starts: its players, its piles and, in a loaded game, the moves
+ * that have been played. */
 
 #include "config.h"
 
@@ -19,8 +19,8 @@ avatar_is_taken (const TapisSeat *seats, guint n, const char *avatar)
   return FALSE;
 }
 
-/* Gives an avatar to every seat that has none, to the computer players
- * first. */
+/* Gives an avatar to every seat that has none. Computer players get theirs
+ * before persons. */
 static void
 settle_avatars (TapisSeat *seats, guint n)
 {
@@ -91,8 +91,8 @@ tapis_seats_settle (TapisSeat *seats, guint n, TapisPerson *people)
   return n_persons == 1 ? you : CG_NO_SEAT;
 }
 
-/* Makes the players. @given: who sits at each seat, as in tapis_game_new(), or
- * NULL. */
+/* Makes the players. @given is the array @seats of tapis_game_new(), or NULL.
+ */
 static void
 seat_players (TapisGame *self, const TapisSeat *given)
 {
@@ -135,8 +135,8 @@ seat_players (TapisGame *self, const TapisSeat *given)
     }
 }
 
-/* Makes the piles. @middle: of the zones in the middle of the table; otherwise
- * of the zones that each seat has. */
+/* Makes piles. If @middle is TRUE, makes those of the zones in the middle of
+ * the table, otherwise those of the zones that each seat has. */
 static void
 make_piles (TapisGame *self, gboolean middle)
 {
@@ -155,8 +155,8 @@ make_piles (TapisGame *self, gboolean middle)
       }
 }
 
-/* Takes back all moves of the session and plays them again, so that the log and
- * undo know them. */
+/* Undoes all moves of the session and plays them again, so that they are in the
+ * log and can be undone. */
 static void
 replay_past (TapisGame *self)
 {

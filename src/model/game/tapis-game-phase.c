@@ -12,28 +12,28 @@
 #include <glib/gi18n.h>
 
 /* The steps from one phase to another that are possible within one position.
- * Every other change of phase comes from tapis_game_settle_phase(). */
+ * All other changes of the phase are made by tapis_game_settle_phase(). */
 static const struct
 {
   TapisPhase from;
   TapisPhase to;
 } steps[] = {
-  { PHASE_ASKED, PHASE_CHOOSING },    /* the selected cards make several
-                                       * moves */
-  { PHASE_CHOOSING, PHASE_ASKED },    /* the selection has changed, or is
-                                       * empty */
-  { PHASE_WATCHING, PHASE_HURRYING }, /* the viewer skips to the end */
-  { PHASE_HURRYING, PHASE_WATCHING }, /* thinking is cancelled */
+  { PHASE_ASKED, PHASE_CHOOSING },    /* the selected cards make several moves,
+                                       * of which the person must choose one */
+  { PHASE_CHOOSING, PHASE_ASKED },    /* the selection has changed */
+  { PHASE_WATCHING, PHASE_HURRYING }, /* the person skips the rest of the game
+                                       */
+  { PHASE_HURRYING, PHASE_WATCHING }, /* tapis_game_cancel() stops the skipping
+                                       */
 };
 
-/* The properties that depend on the phase: each is TRUE in its phases and FALSE
- * in all others. The property "choosing" is set elsewhere, together with the
- * buttons for the choice. */
+/* The properties that depend on the phase. Each is TRUE in the phases of its
+ * row and FALSE in all others. "choosing" is not in the table: it is set
+ * elsewhere, together with the buttons of the choice. */
 static const struct
 {
   guint prop;
-  guint phases; /* the phases in which @prop is TRUE: a bit for each
-                 * TapisPhase */
+  guint phases; /* bit n is set if @prop is TRUE in the TapisPhase n */
 } told[] = {
   { PROP_HURRYING, 1u << PHASE_HURRYING },
   { PROP_VIEWER_TO_MOVE,
@@ -56,7 +56,8 @@ tapis_game_settle_phase (TapisGame *self)
   TapisPhase now = tapis_game_get_private (self)->phase;
   TapisPhase found = tapis_game_get_view (self)->phase;
 
-  /* A phase that a person has begun lasts as long as the position allows it. */
+  /* A phase that a person has begun does not end as long as the position allows
+   * it. */
   if ((now == PHASE_CHOOSING && found == PHASE_ASKED) ||
       (now == PHASE_HURRYING && found == PHASE_WATCHING))
     return;
@@ -73,7 +74,7 @@ tapis_game_enter_phase (TapisGame *self, TapisPhase phase)
       set_phase (self, phase);
 }
 
-/* --- what the phase says --- */
+/* --- what follows from the phase --- */
 
 gboolean
 tapis_game_is_asked (TapisGame *self)

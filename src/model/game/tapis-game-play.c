@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Playing a move, and what every change of the position begins and ends
- * with. */
+/* Playing a move, and what is done at the beginning and the end of every change
+ * of the position. */
 
 #include "config.h"
 
@@ -9,8 +9,8 @@
 
 /* --- playing a move --- */
 
-/* Plays @move in the session and remembers it in the log. Returns whether the
- * move is worth announcing. */
+/* Plays @move in the session and records it. Returns whether the move is worth
+ * announcing. */
 static gboolean
 play_one (TapisGame *self, CgMove move, TapisForced forced)
 {
@@ -64,8 +64,8 @@ tapis_game_play_several (TapisGame *self, const CgMove *moves, guint n)
   guint round = priv->now.round;
   gboolean spoken = FALSE;
 
-  g_object_ref (self); /* a listener may drop the last other reference to the
-                        * game */
+  g_object_ref (self); /* because a listener may drop the last other reference
+                        * to the game */
   tapis_game_begin_sounds (self);
   tapis_thought_stop (self, THOUGHT_MOVE);
   if (tapis_game_is_person (priv, priv->now.to_move))
@@ -79,8 +79,8 @@ tapis_game_play_several (TapisGame *self, const CgMove *moves, guint n)
   tapis_game_drop_selection (self);
   for (guint i = 0; i < n; i++)
     {
-      /* A move that a player chose is announced even if the game would have
-       * played it silently. */
+      /* A move that a player chose is announced, even a move that the game
+       * would otherwise have played silently. */
       spoken = play_one (self, moves[i],
                          MIN (tapis_game_find_forced (self, NULL),
                               TAPIS_FORCED_PASS));

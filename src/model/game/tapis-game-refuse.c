@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Refuses what a person tries to do, and says why. */
+/* Refuses what a person tries to do, and gives the reason. */
 
 #include "config.h"
 
 #include "tapis-game-private.h"
 
-/* Emits "refused" with @sentence, frees @sentence, and returns FALSE. If
- * @sentence is NULL, nothing is refused, and TRUE is returned. @id: the
- * engine's name for the reason, or NULL. */
+/* Emits "refused" with @sentence and @id, frees @sentence, and returns FALSE.
+ * If @sentence is NULL, only returns TRUE. @id is the id of the engine's
+ * refusal, or NULL. */
 static gboolean
 refuse_for (TapisGame *self, char *sentence, const char *id)
 {

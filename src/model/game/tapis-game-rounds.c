@@ -11,11 +11,10 @@
 
 #include "model/words/tapis-words-language.h"
 
-/* --- what is shown of the rounds --- */
+/* --- the lists about rounds --- */
 
-/* Brings the list now.rounds up to date, which shows the rounds that are over.
- * Such a round never changes, so only the number of rounds has to be
- * compared. */
+/* Updates the list now.rounds, which shows the rounds that are over. Such a
+ * round never changes, so only the number of rounds is compared. */
 static void
 refresh_rounds (TapisGame *self)
 {
@@ -57,7 +56,7 @@ refresh_rounds (TapisGame *self)
     }
 }
 
-/* Returns the index of the log's first entry about the present round. */
+/* Returns the index of the first entry of @log about the current round. */
 static guint
 find_round_start (GListModel *log)
 {
@@ -73,10 +72,10 @@ find_round_start (GListModel *log)
   return i;
 }
 
-/* Brings the list now.account up to date, which shows what points were won and
- * lost for in the round that is over. Events in the log tell what the deal of a
- * round cost or brought; but the first deal comes before all events, so its row
- * is computed from the score. @over: the round is over. */
+/* Updates the list now.account, which shows for what reasons points were won
+ * and lost in the round that is over. @over is TRUE if a round is over. What
+ * the deal of a round cost or brought is in the events of the log; the first
+ * deal has no events, so its row is computed from the scores. */
 static void
 refresh_account (TapisGame *self, gboolean over)
 {
@@ -128,8 +127,8 @@ refresh_account (TapisGame *self, gboolean over)
                        rows->pdata, rows->len);
 }
 
-/* Sets won[i] to whether the seat i has won the round that is over. The game
- * must keep a score. */
+/* Sets won[i] to whether seat i has won the round that is over. The game must
+ * keep score. @teams has the number of each seat's team. */
 static void
 find_round_winners (TapisGame *self, const int *teams,
                     gboolean won[CG_MAX_SEATS])
@@ -150,8 +149,8 @@ find_round_winners (TapisGame *self, const int *teams,
                                      : points[seat] == most;
 }
 
-/* Returns sentences that say who won the game; if a match goes on, who won the
- * round and who is in the lead. Free them with g_free(). */
+/* Returns sentences that tell who won the game; if a match goes on, who won the
+ * round and who leads. Free with g_free(). */
 static char *
 tell_result (TapisGame *self, const CgResult *result, const int *teams)
 {
@@ -168,8 +167,9 @@ tell_result (TapisGame *self, const CgResult *result, const int *teams)
   return tapis_words_sentences (round, stands, NULL);
 }
 
-/* Returns what the row of @seat says. If all players but one have lost, the
- * rows of the losers say how many cards they have left. */
+/* Returns the text of the row of @seat in the result. If all players but one
+ * have lost and the game keeps no score, the rows of the losers tell how many
+ * cards they have left. */
 static char *
 tell_place (TapisGame *self, const CgResult *result, int seat)
 {
@@ -183,8 +183,8 @@ tell_place (TapisGame *self, const CgResult *result, int seat)
            : tapis_words_place (result, priv->n_seats, seat, who);
 }
 
-/* Returns a new row in the result for the team of @seat, its first player:
- * usually a player alone. */
+/* Returns a new row in the result for the team of @seat, which is the first
+ * seat of its team. A player without partners is a team. */
 static TapisResultRow *
 make_result_row (TapisGame *self, const CgResult *result, int seat,
                  const int *teams)
@@ -219,8 +219,8 @@ make_result_row (TapisGame *self, const CgResult *result, int seat,
   });
 }
 
-/* Compares two rows of the result by place. Losers who share a place are
- * ordered by how many cards they have left, the fewest first. */
+/* Compares two rows of the result by place. Losers who share a place are sorted
+ * by the number of cards that they have left, the fewest first. */
 static int
 compare_rows (gconstpointer a, gconstpointer b, gpointer game)
 {
@@ -249,7 +249,7 @@ refresh_result_rows (TapisGame *self, const CgResult *result, const int *teams)
     if (cg_is_first_of_team (priv->rules, tapis_game_get_state (self), seat))
       g_ptr_array_add (rows, make_result_row (self, result, seat, teams));
   g_ptr_array_sort_with_data (rows, compare_rows, self);
-  /* once the rows show the end of a round, they do not change */
+  /* Rows that show the end of this round do not change any more. */
   if (n_old != rows->len ||
       (n_old > 0 && priv->past.result_round != priv->now.round))
     g_list_store_splice (G_LIST_STORE (priv->now.result_rows), 0, n_old,

@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A game as text: the text of the session with one more group, which says who
- * sits where. This file must not know where games are saved.
+/* A game as text: the text of the session and one more group, which tells who
+ * plays at each seat. This file must not know where games are saved.
  *
- *   [table]  viewer; player.0=person, or the level's id; name.0; avatar.0;
- *            gender.0
- */
+ *   [table]  viewer; and for each seat, here 0: player.0, which is "person" or
+ *            the id of a level; name.0; avatar.0; gender.0 */
 
 #include "config.h"
 
@@ -35,8 +34,8 @@ tapis_game_to_text (TapisGame *self)
       g_key_file_set_string (keys, GROUP, who,
                              player->person ? "person" : player->level);
       g_key_file_set_string (keys, GROUP, avatar, player->avatar);
-      /* A name that comes from the avatar is not saved: it is translated again
-       * when the game is loaded, perhaps in another language. */
+      /* A name that comes from the avatar is not saved: when the game is
+       * loaded, it is translated again, perhaps into another language. */
       if (g_strcmp0 (player->name, priv->given[seat]) == 0)
         g_key_file_set_string (keys, GROUP, name, priv->given[seat]);
       if (player->gender != NULL)
@@ -45,8 +44,8 @@ tapis_game_to_text (TapisGame *self)
   return cg_session_to_text (priv->session, keys);
 }
 
-/* Returns the name that @keys has at @key, without what does not belong in a
- * name, or NULL. Free it with g_free(). */
+/* Returns the name that @keys has at @key, cleaned by tapis_name_clean(), or
+ * NULL if there is none. Free with g_free(). */
 static char *
 read_name (GKeyFile *keys, const char *key)
 {
@@ -55,14 +54,15 @@ read_name (GKeyFile *keys, const char *key)
   return tapis_name_clean (name);
 }
 
-/* Returns the avatar that @keys has at @key: an id in tapis_avatars, or
- * "person"; NULL if there is none or it is unknown. */
+/* Returns the avatar that @keys has at @key: one of the ids in tapis_avatars,
+ * or "person". Returns NULL if there is no avatar or it is unknown. */
 static const char *
 read_avatar (GKeyFile *keys, const char *key)
 {
   g_autofree char *id = g_key_file_get_string (keys, GROUP, key, NULL);
 
-  /* "person" is the one avatar that is not an animal */
+  /* "person" is the only avatar that is not an animal, and is not in the list
+   */
   if (g_strcmp0 (id, "person") == 0)
     return "person";
   for (guint i = 0; id != NULL && tapis_avatars[i] != NULL; i++)

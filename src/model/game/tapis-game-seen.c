@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the viewer sees of each card: its face, and who laid it. */
+/* Finds out what the viewer sees of each card: its face, and who laid it. */
 
 #include "config.h"
 
 #include "tapis-game-private.h"
 
-/* --- what lies open ------------------------------------------------------- */
+/* --- which cards are open ------------------------------------------------ */
 
 gboolean
 tapis_game_is_open (TapisGame *self, TapisPile *pile)
@@ -14,10 +14,9 @@ tapis_game_is_open (TapisGame *self, TapisPile *pile)
   return tapis_game_get_private (self)->open && tapis_pile_get_seat (pile) >= 0;
 }
 
-/* Returns whether the cards of @pile are shown because a replay shows all
- * cards, or because the round is over: then the cards that the players have
- * left are shown, but not those that they have captured. A game that keeps
- * their places secret does not show them (BS-44). */
+/* When the round is over, the cards that the players have left are shown, but
+ * not those that they have captured. Rule BS-44: a game that keeps the places
+ * of cards secret does not show them either. */
 gboolean
 tapis_game_is_revealed (TapisGame *self, TapisPile *pile)
 {
@@ -61,8 +60,8 @@ tapis_game_count_open (TapisGame *self, TapisPile *pile)
   return n;
 }
 
-/* Writes to @laid who laid each card of @pile, and returns for how many cards
- * that is known. */
+/* Fills in @laid with who laid each card of @pile. Returns how many cards there
+ * are, or 0 if it is not known who laid them. */
 static guint
 list_laid (TapisGame *self, TapisPile *pile, CgLaid laid[CG_MAX_ZONE])
 {
@@ -87,14 +86,13 @@ tapis_game_who_laid (TapisGame *self, TapisCard *card)
                                 laid[tapis_card_get_position (card)].seat);
 }
 
-/* Brings up to date who laid each card of @pile. */
+/* Updates who laid each card of @pile. */
 static void
 refresh_laid (TapisGame *self, TapisPile *pile)
 {
   CgLaid laid[CG_MAX_ZONE];
   guint n = list_laid (self, pile, laid);
-  int last[CG_MAX_SEATS]; /* by seat: the number of the last time that it laid
-                           * cards */
+  int last[CG_MAX_SEATS]; /* by seat: the number of its last lay, or -1 */
 
   for (guint seat = 0; seat < CG_MAX_SEATS; seat++)
     last[seat] = -1;
@@ -118,17 +116,17 @@ refresh_laid (TapisGame *self, TapisPile *pile)
 
 /* --- what is seen --------------------------------------------------------- */
 
-/* Brings the faces of the cards of @pile up to date. @seen: the position as far
- * as the viewer knows it. */
+/* Updates the faces of the cards of @pile. @seen is the position redacted for
+ * the viewer. */
 static void
 refresh_faces (TapisGame *self, TapisPile *pile, const CgState *seen)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
   gboolean revealed = tapis_game_is_revealed (self, pile);
   gboolean captured = tapis_pile_get_role (pile) == CG_ZONE_CAPTURED;
-  /* TRUE: the viewer sees either all cards of the pile or none, whatever @seen
-   * says. That is so in a hand, because it is sorted; in captured cards,
-   * because they lie face down even if the viewer knows them; and in a game
+  /* TRUE if the viewer sees either all cards of the pile or none, whatever
+   * @seen has. This applies to a hand, because it is sorted; to captured cards,
+   * because they are face down even if the viewer knows them; and to a game
    * that decides by places which cards are face down. */
   gboolean whole = tapis_pile_is_hand (pile) || captured ||
                    priv->kind->secrecy != NULL;

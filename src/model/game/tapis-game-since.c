@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What has happened since the viewer’s last decision. */
+/* What has happened since the viewer's last decision. */
 
 #include "config.h"
 
 #include "model/words/tapis-words-language.h"
 #include "tapis-game-private.h"
 
-/* Returns the number of the viewer's last decision among the moves, or of the
- * deal if that came later. A move that was made for the viewer is not a
- * decision. */
+/* Returns the number of the viewer's last decision in the list of moves, or of
+ * the last deal if that came later. A move that was made for the viewer is not
+ * a decision. */
 static guint
 find_last_decision (TapisGame *self)
 {
@@ -60,16 +60,16 @@ tapis_game_tell_since (TapisGame *self, guint moves, guint sentences,
                        gsize *last, gboolean *all)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
-  g_autoptr (GPtrArray) told = g_ptr_array_new (); /* entries, the last one
-                                                    * first */
+  g_autoptr (GPtrArray) told = g_ptr_array_new (); /* entries of the log, the
+                                                    * last one first */
   g_autoptr (GString) text = g_string_new (NULL);
   guint ply = G_MAXUINT;
   guint n_moves = 0;
 
   *last = 0;
   *all = TRUE;
-  /* if something else than a move came last, such as undo, only last_event
-   * tells of it */
+  /* If the last change was not a move (but undo, for example), only last_event
+   * tells of it. */
   for (guint i = !priv->past.last_plain
                    ? g_list_model_get_n_items (priv->now.since)
                    : 0;

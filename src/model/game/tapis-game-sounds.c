@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Chooses the sounds of a change: of everything that a move did, only a few
- * sounds, which one can tell apart. This file plays no sound. */
+/* Chooses the sounds of a change: only a few sounds for everything that a move
+ * did, so that a person can tell them apart. This file plays no sound. */
 
 #include "config.h"
 
@@ -9,11 +9,11 @@
 
 #define BIT(sound) (1u << (sound))
 
-/* How many sounds about what cards mean are heard at most for one move. More
- * would be noise. */
+/* The highest number of sounds for one move that tell what its events mean. A
+ * person could not tell more of them apart. */
 #define MOST_MEANINGS 2
 
-/* Returns whether any person has not finished yet. */
+/* Returns whether at least one person has not finished yet. */
 static gboolean
 plays_on (TapisGame *self)
 {
@@ -50,7 +50,7 @@ tapis_game_hear (TapisGame *self, const CgEvents *events)
       const CgEvent *event = &events->list[i];
       TapisSound sound = tapis_words_sound (priv->rules, event);
 
-      /* a second card makes it the sound of several cards */
+      /* the second card changes the sound into that of several cards */
       if (sound == TAPIS_SOUND_CARD && heard->sounds & BIT (sound))
         sound = TAPIS_SOUND_CARDS;
       heard->sounds |= BIT (sound);
@@ -69,9 +69,9 @@ add (TapisSounds *sounds, TapisSound sound)
   sounds->list[sounds->n++] = sound;
 }
 
-/* Returns the sound of winning or losing if a person has just won or lost, or
- * silence. What the end of the game means to the persons is heard only once:
- * when the last of them finishes. */
+/* Returns the sound of winning or losing if a person has just won or lost,
+ * otherwise silence. When the game is over, the result for the persons is heard
+ * only if the last of them has just finished. */
 static TapisSound
 find_end (TapisGame *self)
 {
@@ -104,8 +104,8 @@ tapis_game_find_sounds (TapisGame *self)
 
   if (heard->n_moves == 0)
     return sounds;
-  /* if several moves were played at once, the sounds of the single moves are
-   * left out */
+  /* If several moves were played as one change, the sounds of the single moves
+   * are left out. */
   if (heard->n_moves == 1 && !heard->was_skipped)
     {
       guint first = TAPIS_SOUND_SHUFFLE;

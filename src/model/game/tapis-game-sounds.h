@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What is heard when the game changes: the part of TapisGame that chooses the
- * sounds (tapis-game-sounds.c). */
+/* The part of TapisGame that chooses the sounds of a change of the game
+ * (tapis-game-sounds.c). */
 
 #pragma once
 
@@ -9,30 +9,33 @@
 
 G_BEGIN_DECLS
 
-/* What the current change has done so far, and how the game was before it. */
+/* What the current change has done so far, and the state of the game before it.
+ */
 typedef struct
 {
-  guint    sounds;      /* the sounds of its moves: a bit for each TapisSound */
+  guint    sounds;      /* the sounds of its moves: bit n is set for the
+                         * TapisSound n */
   guint    n_moves;
-  gboolean was_awaited; /* before the change, the viewer was to play */
-  gboolean was_skipped; /* before the change, the rest of the game was
+  gboolean was_awaited; /* before the change, the viewer was to move */
+  gboolean was_skipped; /* before the change, the rest of the game was being
                          * skipped */
-  gboolean played_on;   /* before the change, some person had not finished
-                         * yet */
+  gboolean played_on;   /* before the change, at least one person had not
+                         * finished */
 } TapisHeard;
 
-/* Must be called when a change begins: forgets the sounds of the change
- * before. */
+/* Must be called when a change begins. Removes the sounds of the previous
+ * change. */
 void tapis_game_begin_sounds (TapisGame *self);
 
-/* Adds the sounds of @events, all that one move did, to those of the change. */
+/* Adds the sounds of one move to those of the change. @events are all events of
+ * the move. */
 void tapis_game_hear (TapisGame *self, const CgEvents *events);
 
-/* Begins the change in which the cards of a new game are dealt. The engine has
- * no event for that. */
+/* Begins the change in which the cards of a new game are dealt, for which the
+ * engine has no event. */
 void tapis_game_hear_deal (TapisGame *self);
 
-/* Returns the sounds of the change, which must be over; see
+/* Returns the sounds of the change that has just ended; see
  * TapisGameNow.sounds. */
 TapisSounds tapis_game_find_sounds (TapisGame *self);
 

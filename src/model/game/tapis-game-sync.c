@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Brings everything that the table shows besides the cards up to date with the
- * session's position: players, piles, and what is to be done next. */
+/* Updates everything that the table shows besides the cards, according to the
+ * session's position: the players, the piles, and what is to be done next. */
 
 #include "config.h"
 
@@ -13,8 +13,8 @@
 
 /* --- players and places --- */
 
-/* Returns the seat of the first partner of @seat, the next one who sits in the
- * direction of play, or CG_NO_SEAT. */
+/* Returns the seat of a partner of @seat: the first one after @seat in the
+ * order of the seats. Returns CG_NO_SEAT if there is none. */
 static int
 find_partner (TapisGame *self, int seat)
 {
@@ -28,8 +28,9 @@ find_partner (TapisGame *self, int seat)
   return CG_NO_SEAT;
 }
 
-/* Returns a sentence that says that the players of @seat and @partner, which
- * may be CG_NO_SEAT, play together, or NULL. Free it with g_free(). */
+/* Returns a sentence that tells that the players at @seat and @partner play
+ * together, to be freed with g_free(). Returns NULL if @partner is CG_NO_SEAT.
+ */
 static char *
 tell_partner (TapisGame *self, int seat, int partner)
 {
@@ -51,9 +52,8 @@ tell_partner (TapisGame *self, int seat, int partner)
                           P_("%s and %s are partners."), name, NULL);
 }
 
-/* Brings the player of @seat up to date. @view: the position as far as the
- * viewer knows it; @result: how the round has ended, or NULL while it is
- * played. */
+/* Updates the player at @seat. @view is the position redacted for the viewer;
+ * @result is the result of the round, or NULL while it is played. */
 static void
 refresh_player (TapisGame *self, int seat, const CgState *view,
                 const CgResult *result)
@@ -106,8 +106,8 @@ refresh_player (TapisGame *self, int seat, const CgState *view,
   tapis_player_set_state (player, &now);
 }
 
-/* Brings the texts about @pile up to date. Its name and its caption depend only
- * on the number of its cards; its description may depend on anything. */
+/* Updates the texts about @pile. Its name and its caption depend only on the
+ * number of its cards; its description may depend on anything. */
 static void
 refresh_pile (TapisGame *self, TapisPile *pile)
 {
@@ -140,7 +140,8 @@ prompt_now (TapisGame *self)
   TapisGamePrivate *priv = tapis_game_get_private (self);
   TapisPlayer *player = tapis_game_get_player (self, priv->now.to_move);
 
-  /* a lesson itself says what is to be done */
+  /* In a lesson the prompt is empty, because the lesson itself tells what is to
+   * be done. */
   if (priv->hold != NULL ||
       (priv->mode == MODE_LESSON && priv->phase != PHASE_CHOOSING))
     return g_strdup ("");

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the letter keys tell, in whole sentences; the focus does not move. */
+/* The sentences that the letter keys give. The focus does not move. */
 
 #include "config.h"
 
@@ -42,9 +42,9 @@ tapis_game_tell_last (TapisGame *self)
   return g_strdup (*last != '\0' ? last : _("Nothing has happened yet."));
 }
 
-/* Returns the name of @move for the list of all legal moves. @single: only
- * moves with a single card from a place get a name, for all others NULL is
- * returned. A joker is named only as a joker, whatever number it stands for. */
+/* Returns the name of @move for the list of all legal moves. If @single is
+ * TRUE, returns NULL for a move with several cards of one place. A move with
+ * only a joker is called "the joker", whatever number the joker stands for. */
 static char *
 name_in_list (TapisGame *self, CgMove move, gboolean single)
 {
@@ -89,7 +89,8 @@ tapis_game_tell_legal (TapisGame *self)
   if (not_now != NULL)
     return not_now;
   name_moves (self, TRUE, names);
-  /* every legal move uses several cards, as in an announcement of a hand */
+  /* If every legal move uses several cards, as when a hand is announced, all of
+   * them are named. */
   if (names->len == 0)
     name_moves (self, FALSE, names);
   list = tapis_words_list_of_lists ((const char *const *) names->pdata,
@@ -119,7 +120,7 @@ tapis_game_tell_trick (TapisGame *self)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
-/* How many cards of a pile are told at most, from the top. */
+/* The highest number of cards of a pile that are named, from the top. */
 #define TOLD 8
 
 char *

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What a person does to play a move: choosing and laying cards, pressing
+/* What a person does to play a move: selecting and laying cards, pressing
  * buttons, naming a player. */
 
 #include "config.h"
@@ -11,8 +11,8 @@
 
 /* --- moves ---------------------------------------------------------------- */
 
-/* Sets @asked to @move in the present position. Returns whether @asked was
- * another move or position before: then the person must be asked about this
+/* Sets @asked to @move in the current position. Returns TRUE if @asked had
+ * another move or position before; the person must then be asked about this
  * move. */
 static gboolean
 ask_once (TapisGame *self, TapisAsked *asked, CgMove move)
@@ -60,9 +60,9 @@ tapis_game_play_text (TapisGame *self, const char *text)
   return TRUE;
 }
 
-/* --- choosing and laying --- */
+/* --- selecting and laying --- */
 
-/* Selects @card, and brings the cards and the buttons up to date. */
+/* Selects @card, and updates what the cards and the buttons show. */
 static void
 select_card (TapisGame *self, TapisCard *card)
 {
@@ -80,7 +80,7 @@ tapis_game_activate_card (TapisGame *self, TapisCard *card)
   TapisMade made;
 
   if (pile == NULL)
-    return FALSE; /* the card has left the table meanwhile */
+    return FALSE; /* the card is no longer on the table */
   if (tapis_card_get_state (card)->selected)
     {
       tapis_game_unselect (self, card);
@@ -107,8 +107,8 @@ tapis_game_activate_card (TapisGame *self, TapisCard *card)
   return TRUE;
 }
 
-/* Asks the person which move they mean, of those that the selected cards make
- * together with @extra (or NULL). */
+/* Asks the person to choose one of the moves that the selected cards and @extra
+ * (or NULL) make together. */
 static void
 ask_which (TapisGame *self, TapisCard *extra)
 {
@@ -119,8 +119,8 @@ ask_which (TapisGame *self, TapisCard *extra)
   tapis_game_announce (self, tapis_game_now (self)->prompt);
 }
 
-/* Plays the selected cards, together with @extra unless that is NULL. Returns
- * FALSE if that was refused. */
+/* Plays the selected cards and @extra (or NULL), or asks which move is meant.
+ * Returns FALSE if this was refused. */
 static gboolean
 lay (TapisGame *self, TapisCard *extra)
 {
@@ -171,8 +171,8 @@ tapis_game_move_choice (TapisGame *self, TapisCard *card)
 }
 
 /* Returns whether @card, which belongs to the viewer, can be played neither
- * with the selected cards nor instead of them. Then it sets *@move to the move
- * that @card makes alone, which is not legal. */
+ * with the selected cards nor instead of them, and makes an illegal move alone.
+ * Sets *@move to that move. */
 static gboolean
 is_in_vain (TapisGame *self, TapisCard *card, CgMove *move)
 {
@@ -207,7 +207,7 @@ tapis_game_touch_card (TapisGame *self, TapisCard *card, TapisTouch touch)
   if (touch == TAPIS_TOUCH_LAY ||
       (touch != TAPIS_TOUCH_TOGGLE && tapis_card_get_state (card)->selected))
     return tapis_game_lay_card (self, card);
-  /* one touch plays a card only if no other cards were selected before */
+  /* One touch plays a card only if no other cards were selected before. */
   if (touch == TAPIS_TOUCH_ONCE && !moved &&
       tapis_game_find_plain (self, card, &move))
     return tapis_game_try_move (self, move);

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The trick that the table shows: the present one or, until the next one
- * begins, the last one, although its cards lie elsewhere by then. The present
+/* The trick that the table shows: the current one or, until the next one
+ * begins, the last one, although its cards are elsewhere by then. The current
  * trick is read from the zone of the role CG_ZONE_TRICK, the last one from the
- * events of the log. So it is the same however the position was reached: by a
- * move, by undo or redo, or by loading a game. Decides no rule. */
+ * events of the log. Therefore the trick is the same after a move, undo, redo
+ * or loading a game. This file decides no rule. */
 
 #include "config.h"
 
@@ -22,8 +22,9 @@ tapis_game_has_tricks (TapisGame *self)
 
 /* --- the pictures --------------------------------------------------------- */
 
-/* Keeps a picture of the card @face of @seat. @laid: whether the card was laid
- * face up; FALSE: it was laid face down and has been turned up since. */
+/* Makes the picture of the card that @seat has in the trick; @face is the card.
+ * @laid is TRUE if the card was laid face up, FALSE if it was laid face down
+ * and then turned up. */
 static void
 show (TapisGame *self, int seat, CgCard face, gboolean laid)
 {
@@ -49,8 +50,8 @@ show (TapisGame *self, int seat, CgCard face, gboolean laid)
 
 /* --- the last trick ------------------------------------------------------- */
 
-/* Reads the events of the log backwards from the end up to the first card of
- * the last trick. Returns the seats that have a card in it, as bits. */
+/* Reads the events of the log backwards from the end to the first card of the
+ * last trick. Returns a bit set of the seats that have a card in it. */
 static guint
 read_log (TapisGame *self)
 {
@@ -84,10 +85,10 @@ read_log (TapisGame *self)
   return seats;
 }
 
-/* --- the cards themselves ------------------------------------------------- */
+/* --- the card objects ----------------------------------------------------- */
 
-/* Sets cards[seat] to the card of each seat that lies in the zone for tricks;
- * the cards are borrowed. Returns whether there is any. */
+/* Sets cards[seat] to the card that the seat has in the zone for tricks,
+ * borrowed. Returns whether the zone has any card. */
 static gboolean
 list_lying (TapisGame *self, TapisCard *cards[CG_MAX_SEATS])
 {
@@ -115,8 +116,9 @@ list_lying (TapisGame *self, TapisCard *cards[CG_MAX_SEATS])
   return any;
 }
 
-/* Returns a card of @pile that shows @face and that no seat has laid in the
- * trick that is shown, or NULL. (Two packs have equal cards.) */
+/* Returns a card of @pile that equals @face and whose picture is not already
+ * shown for another seat, or NULL if there is none. Two packs have equal cards.
+ */
 static TapisCard *
 find_in_pile (TapisGame *self, TapisPile *pile, CgCard face)
 {
@@ -131,9 +133,10 @@ find_in_pile (TapisGame *self, TapisPile *pile, CgCard face)
   return NULL;
 }
 
-/* Returns the card whose picture is shown for @seat, where the last trick has
- * gone: to the middle, or to the player who took it, whose hand is the last
- * place to look in. Returns NULL if it is not found. */
+/* Returns the card whose picture is shown for @seat, after the cards of the
+ * trick have gone to the middle of the table or to the player who took it. The
+ * hand of that player is searched last. Returns NULL if the card is not found.
+ */
 static TapisCard *
 find_gone (TapisGame *self, int seat)
 {
@@ -157,10 +160,11 @@ find_gone (TapisGame *self, int seat)
   return found;
 }
 
-/* Remembers which card each seat has laid, so that equal cards are not mixed up
- * when they have left the zone for tricks. The card that completes a trick may
- * never have lain there, so it is looked for where it has gone. @lying: by
- * seat, the card that lies there now, or NULL. */
+/* Updates priv->laid, which has the card that each seat laid, so that equal
+ * cards are not mixed up after they have left the zone for tricks. The card
+ * that completes a trick may never have been in that zone, so it is searched
+ * where it has gone. @lying has, by seat, the card that is in the zone now, or
+ * NULL. */
 static void
 follow_laid (TapisGame *self, TapisCard *const lying[CG_MAX_SEATS])
 {
@@ -184,7 +188,7 @@ follow_laid (TapisGame *self, TapisCard *const lying[CG_MAX_SEATS])
       g_set_object (&laid[seat], find_gone (self, (int) seat));
 }
 
-/* --- what is shown -------------------------------------------------------- */
+/* --- the trick that is shown ---------------------------------------------- */
 
 void
 tapis_game_refresh_trick (TapisGame *self)
@@ -204,8 +208,8 @@ tapis_game_refresh_trick (TapisGame *self)
   trick->first = g_list_model_get_n_items (priv->now.log);
   if (!list_lying (self, lying))
     seats = read_log (self);
-  /* Cards that lie before each seat are piles of their own, without a
-   * picture. */
+  /* If each seat has its own trick zone, the cards in it are shown as piles and
+   * have no pictures. */
   for (int seat = 0; !before_seats && seat < (int) priv->n_seats; seat++)
     if (lying[seat] != NULL)
       {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Taking moves back and playing them again. */
+/* Undo and redo. */
 
 #include "config.h"
 
@@ -8,8 +8,8 @@
 
 #include <glib/gi18n.h>
 
-/* Returns how many moves are left after an undo; -1: undo is not possible.
- * @practice: whether to count as in a practice game. */
+/* Returns how many moves are left after an undo, or -1 if undo is not possible.
+ * If @practice is TRUE, the rules of undo in a practice game apply. */
 static int
 find_target (TapisGame *self, gboolean practice)
 {
@@ -26,11 +26,11 @@ find_target (TapisGame *self, gboolean practice)
 
       if (!practice && !ply->fair)
         return -1;
-      /* nobody takes back a move of somebody else at this device */
+      /* Without practice, a move of another player cannot be undone. */
       if (!practice && !silent && !own)
         return -1;
-      /* undo does not stop before a move that was made for a person: it would
-       * be made again at once */
+      /* Undo does not stop before a move that was made for a person, because
+       * that move would be made again at once. */
       if (person && !silent && !tapis_game_makes_forced (self, ply->forced))
         return (int) i - 1;
     }
@@ -50,7 +50,7 @@ makes_practice (TapisGame *self)
   TapisGamePrivate *priv = tapis_game_get_private (self);
 
   return !priv->now.practice && priv->phase != PHASE_OVER &&
-         priv->you != CG_NO_SEAT && /* one person plays against the computer */
+         priv->you != CG_NO_SEAT && /* exactly one person plays */
          find_target (self, FALSE) < 0 && find_target (self, TRUE) >= 0;
 }
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Brings up to date what each card shows: whether it can be used, and its mark.
- * Says why a card or a move can be used or not; these sentences are made when
- * somebody asks for them. */
+/* Updates what each card shows: whether it can be used, and its mark. Also
+ * makes the sentences that tell why a card or a move can be used or not; they
+ * are made only when they are needed. */
 
 #include "config.h"
 
@@ -14,8 +14,8 @@
 
 /* --- why not -------------------------------------------------------------- */
 
-/* Returns the sentence for @refusal, or NULL for CG_LEGAL. Sets *@id to the
- * engine's name for the reason, or to NULL. Free the sentence with g_free(). */
+/* Returns the sentence for @refusal, or NULL for CG_LEGAL. Sets *@id to the id
+ * of the refusal, or to NULL. Free the sentence with g_free(). */
 static char *
 tell_refusal (TapisGame *self, CgRefusal refusal, const char **id)
 {
@@ -57,8 +57,8 @@ tell_instead (void)
   return C_("card", "You can play it instead of what is chosen.");
 }
 
-/* Returns a sentence about how a card can be used that can be chosen now.
- * @made: what the card makes together with the chosen cards. */
+/* Returns a sentence about how a card that can be selected now can be used.
+ * @made is what the card and the selected cards make together. */
 static const char *
 tell_playable (TapisGame *self, const TapisMade *made)
 {
@@ -74,9 +74,9 @@ tell_playable (TapisGame *self, const TapisMade *made)
   return C_("card", "You can play it together with an equal card.");
 }
 
-/* Returns a sentence that says why @card cannot be chosen now; NULL if nobody
- * would try. Sets *@id to the engine's name for the reason, or to NULL. Free
- * the sentence with g_free(). */
+/* Returns why @card cannot be selected now, as a sentence, or NULL if there is
+ * no reason to tell. Sets *@id to the id of the engine's refusal, or to NULL.
+ * Free the sentence with g_free(). */
 static char *
 why_not (TapisGame *self, TapisCard *card, const char **id)
 {
@@ -142,7 +142,7 @@ tapis_game_tell_use (TapisGame *self, TapisCard *card)
   return tapis_words_as_sentence (tapis_pile_get_words (pile)->name);
 }
 
-/* --- what a card tells by itself ------------------------------------------ */
+/* --- the texts of a card -------------------------------------------------- */
 
 static char *
 tell_refusal_cb (TapisCard *card, gpointer game)
@@ -163,8 +163,8 @@ tapis_game_say_laid (const TapisPerson *who)
                        P_("Laid by %s."));
 }
 
-/* Returns sentences that say where @card lies, and who laid it. Free them with
- * g_free(). */
+/* Returns sentences that tell the position of @card in its pile and who laid
+ * it. Free with g_free(). */
 static char *
 tell_place (TapisGame *self, TapisCard *card)
 {
@@ -218,20 +218,20 @@ tapis_game_let_card_tell (TapisGame *self, TapisCard *card)
 
 /* --- what the cards show -------------------------------------------------- */
 
-/* The two numbers of the hash FNV-1a. */
+/* The two constants of the hash FNV-1a. */
 #define HASH_BASIS 2166136261u
 #define HASH_PRIME 16777619u
 
-/* Adds @value to *@sum, a hash that begins with HASH_BASIS. */
+/* Adds @value to the hash *@sum, whose first value is HASH_BASIS. */
 static void
 add_to_sum (guint *sum, guint value)
 {
   *sum = (*sum ^ value) * HASH_PRIME;
 }
 
-/* Returns a hash of everything that the texts of @card depend on; see
- * TapisCardState.words. @view: what the viewer may do with the card, or
- * NULL. */
+/* Returns a hash of everything on which the texts of @card depend, for
+ * TapisCardState.words. @view is what the viewer may do with the card, or NULL.
+ */
 static guint
 sum_up (TapisGame *self, TapisCard *card, const TapisViewedCard *view)
 {
@@ -261,9 +261,9 @@ sum_up (TapisGame *self, TapisCard *card, const TapisViewedCard *view)
   return sum;
 }
 
-/* Returns whether each card of @pile gets a mark that says whether it can be
- * played. That is so if only some of its cards can be played, and in a hand if
- * no card of any pile can be played. @any: whether a card of some pile can be
+/* Returns whether the cards of @pile get marks that show whether they can be
+ * played. They do if some but not all of them can be played; in a hand, also if
+ * no card of any pile can be played. @any is TRUE if a card of any pile can be
  * played. */
 static gboolean
 is_marked (TapisPile *pile, gboolean any)
@@ -281,8 +281,8 @@ is_marked (TapisPile *pile, gboolean any)
   return n[FALSE] > 0 && (n[TRUE] > 0 || (!any && tapis_pile_is_hand (pile)));
 }
 
-/* Returns the engine's id of the reason why the card of @view cannot be played;
- * NULL if the engine does not refuse it. */
+/* Returns the id of the engine's refusal of the card of @view, or NULL if the
+ * engine does not refuse it. */
 static const char *
 find_refused_for (TapisGame *self, const TapisViewedCard *view)
 {
@@ -293,8 +293,8 @@ find_refused_for (TapisGame *self, const TapisViewedCard *view)
                             view->made.refusal.kind);
 }
 
-/* Brings the cards of @pile up to date except their marks. Returns whether one
- * of them can be played. */
+/* Updates the cards of @pile except their marks. Returns whether one of them
+ * can be played. */
 static gboolean
 refresh_pile (TapisGame *self, TapisPile *pile)
 {
@@ -315,8 +315,8 @@ refresh_pile (TapisGame *self, TapisPile *pile)
   return any;
 }
 
-/* Marks each card of @pile with whether it can be played. If @marked is FALSE,
- * takes the marks away. */
+/* If @marked is TRUE, marks each card of @pile with whether it can be played;
+ * otherwise removes the marks. */
 static void
 mark_pile (TapisPile *pile, gboolean marked)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The object TapisGame: its properties, its signals, and what can be set from
- * outside. tapis-game-private.h lists the other files that make up TapisGame.
- * This file must not decide what is shown. */
+/* The object TapisGame: its properties, its signals and its setters.
+ * tapis-game-private.h lists the other files of TapisGame. This file must not
+ * decide what is shown. */
 
 #include "config.h"
 
@@ -22,14 +22,15 @@ tapis_game_get_private (TapisGame *self)
 
 #define FIELD(name) .field = G_STRUCT_OFFSET (TapisGameNow, name)
 
-/* The properties of TapisGame. A property with a function @set can be written,
- * for example by a setting. */
+/* The properties of TapisGame. A property with a function @set is writable, for
+ * example by a setting. */
 static const struct
 {
   const char *name;
-  GType       type;  /* the type of the property: boolean, int or string */
-  gsize       field; /* the offset of its value in TapisGameNow */
-  /* Sets the property; a gboolean is passed as an int, too. NULL: read-only. */
+  GType       type;  /* G_TYPE_BOOLEAN, _INT or _STRING */
+  gsize       field; /* the offset of the value in TapisGameNow, in bytes */
+  /* Sets the property; a gboolean is passed as an int. NULL if the property is
+   * read-only. */
   void (*set) (TapisGame *self, int value);
 } properties[N_GAME_PROPS] = {
   [PROP_VIEWER] = { "viewer", G_TYPE_INT, FIELD (viewer) },
@@ -127,8 +128,8 @@ tapis_game_dispose (GObject *object)
   g_clear_object (&now->result_rows);
   g_clear_object (&now->rounds);
   g_clear_object (&now->account);
-  /* a widget may keep a card after the game is freed; the card must not ask the
-   * game for its texts then */
+  /* A widget may keep a card after the game is freed; that card must not ask
+   * the game for its texts. */
   for (guint i = 0; i < priv->cards->len; i++)
     tapis_card_set_teller (g_ptr_array_index (priv->cards, i), NULL, NULL);
   g_ptr_array_set_size (priv->cards, 0);
@@ -260,7 +261,7 @@ tapis_game_now (TapisGame *self)
   return &tapis_game_get_private (self)->now;
 }
 
-/* --- what somebody else sets --- */
+/* --- setters --- */
 
 void
 tapis_game_set_viewer (TapisGame *self, int seat)

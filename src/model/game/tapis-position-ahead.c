@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What a legal move would do: whom it hits, whether it loses, and whether a
- * player is to be named after it. To find out, the move is played on a copy of
- * the position. This file must not use any GObject. */
+/* What a legal move would do: which players it hits, whether it loses the game,
+ * and whether a player must be named after it. To find out, the move is played
+ * on a copy of the position. This file must not use any GObject. */
 
 #include "config.h"
 
@@ -10,8 +10,8 @@
 
 #include <glib/gi18n.h>
 
-/* Returns the position after @move. Sets @events, unless it is NULL, to what
- * the move did. Free the position with g_free(). */
+/* Returns the position after @move, to be freed with g_free(). If @events is
+ * not NULL, it is filled in with what the move did. */
 static CgState *
 play_ahead (const TapisPositionView *view, CgMove move, CgEvents *events)
 {
@@ -22,8 +22,8 @@ play_ahead (const TapisPositionView *view, CgMove move, CgEvents *events)
   return after;
 }
 
-/* Returns whether a player is to be named after @move, and there are several to
- * choose from. */
+/* Returns whether a player must be named after @move and there are several
+ * players to choose from. */
 static gboolean
 leaves_names (const TapisPositionView *view, CgMove move)
 {
@@ -85,8 +85,8 @@ tapis_position_view_hits (const TapisPositionView *view, CgMove move)
   return FALSE;
 }
 
-/* Returns whether @move loses the game, as far as the player who makes it can
- * know. */
+/* Returns whether the player who makes @move can know that it loses the game.
+ */
 static gboolean
 loses (const TapisPositionView *view, CgMove move)
 {
@@ -97,8 +97,8 @@ loses (const TapisPositionView *view, CgMove move)
   g_free (play_ahead (view, move, &events));
   for (guint i = 0; i < events.n; i++)
     {
-      /* a person cannot be warned because of a card that only the move turns
-       * up */
+      /* A person is not warned if the move turns up a card that they do not
+       * know. */
       if (cg_event_info (rules, events.list[i].kind)->reveals)
         return FALSE;
       lost = lost || (events.list[i].kind == CG_EVENT_OUT_LOST &&

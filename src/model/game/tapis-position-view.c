@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Makes the view of a position, in the same way for all games. The rules are
- * asked once for the legal moves. This file must not use any GObject. */
+/* Makes the view of a position, in the same way for all games. The legal moves
+ * are read from the rules only once. This file must not use any GObject. */
 
 #include "config.h"
 
@@ -45,8 +45,8 @@ tapis_legal_forced (const TapisLegal *legal, const CgState *state)
            : TAPIS_FORCED_NOT;
 }
 
-/* Fills @legal->uses with the cards that each legal move uses, unless it is
- * filled already. */
+/* Fills in @legal->uses and @legal->ends, unless that has been done: the cards
+ * that each legal move uses. */
 static void
 list_uses (TapisLegal *legal, const CgState *state)
 {
@@ -63,8 +63,8 @@ list_uses (TapisLegal *legal, const CgState *state)
     }
 }
 
-/* Returns the cards that the move number @i uses, and sets @n to how many there
- * are. */
+/* Returns the cards that the legal move with the index @i uses, and sets *@n to
+ * how many there are. */
 static const TapisUse *
 nth_uses (const TapisLegal *legal, guint i, guint *n)
 {
@@ -98,7 +98,7 @@ tapis_use_matches (const TapisUse *use, const TapisUse *by)
           use->card == by->card);
 }
 
-/* Returns whether @a and @b are the same card, or equal cards of a hand. */
+/* Returns whether @a and @b are the same card, or equal cards in a hand. */
 static gboolean
 is_same (const TapisUse *a, const TapisUse *b)
 {
@@ -106,7 +106,8 @@ is_same (const TapisUse *a, const TapisUse *b)
          (a->position >= 0 || a->card == b->card);
 }
 
-/* Returns whether the move number @i uses all of the @n cards @chosen. */
+/* Returns whether the legal move with the index @i uses all of the @n cards
+ * @chosen. */
 static gboolean
 uses_all (const TapisLegal *legal, guint i, const TapisUse *chosen, guint n)
 {
@@ -138,7 +139,7 @@ tapis_position_view_count_moves (const TapisPositionView *view,
   return n;
 }
 
-/* Returns whether some legal move uses all of the @n cards @chosen. */
+/* Returns whether at least one legal move uses all of the @n cards @chosen. */
 static gboolean
 make_move (const TapisLegal *legal, const TapisUse *chosen, guint n)
 {
@@ -168,9 +169,9 @@ static const TapisMade nothing_made = {
   .refusal = { .card = CG_CARD_NONE },
 };
 
-/* Counts the legal moves among which the person has to choose if they lay the
- * @n cards @uses. Adds the number to @made->n_choices, and sets @made->choice
- * to one of these moves. */
+/* Counts the legal moves of which the person must choose one if they lay the @n
+ * cards @uses. Adds their number to @made->n_choices, and sets @made->choice to
+ * one of them. */
 static void
 count_choices (const TapisPositionView *view, const TapisUse *uses, guint n,
                TapisMade *made)
@@ -221,9 +222,9 @@ tapis_position_view_find (const TapisPositionView *view, const TapisUse *use)
   return NULL;
 }
 
-/* Gives a place to each of the @n @uses that has none (position -1): the place
- * of such a card in the view. The cards of hands have no place in the view, so
- * those stay without one. */
+/* Sets the position of each of the @n @uses that has none (-1) to that of a
+ * matching card in the view. Cards of hands have no position in the view, so
+ * uses of them keep -1. */
 static void
 settle_places (const TapisPositionView *view, TapisUse *uses, guint n)
 {
@@ -250,8 +251,8 @@ tapis_position_view_count (const TapisPositionView *view, const TapisUse *use)
         continue;
       memcpy (uses, list, n * sizeof *list);
       settle_places (view, uses, n);
-      /* the cards that a move uses do not always make that move when they are
-       * laid */
+      /* The cards that a move uses do not always make that move when they are
+       * laid. */
       made = tapis_position_view_try (view, uses, n);
       if (made.move != CG_NO_MOVE || made.n_choices > 0)
         least = n;
@@ -261,8 +262,7 @@ tapis_position_view_count (const TapisPositionView *view, const TapisUse *use)
 
 /* --- making a view -------------------------------------------------------- */
 
-/* Returns whether there are persons in the game, and every one of them is
- * out. */
+/* Returns whether at least one person plays and every person is out. */
 static gboolean
 are_persons_out (const TapisPosition *position)
 {
@@ -290,9 +290,9 @@ find_phase (const TapisPosition *position, int to_move)
 }
 
 /* Returns the zones whose cards the viewer may try to play
- * (TapisPositionView.reach), a bit for each: the zones that each seat has, and
- * those in the middle of the table that the game allows
- * (TapisGameKind.in_reach). */
+ * (TapisPositionView.reach), as a bit set: the zones that each seat has, and
+ * the zones in the middle of the table for which TapisGameKind.in_reach is
+ * TRUE. */
 static guint32
 find_reach (const TapisPosition *position)
 {
@@ -308,7 +308,8 @@ find_reach (const TapisPosition *position)
   return reach;
 }
 
-/* Adds the card @use to the view, unless the view has an equal card already. */
+/* Adds the card @use to the view, unless the view already has the same card or
+ * an equal card of the hand. */
 static void
 add_card (TapisPositionView *view, const TapisUse *use)
 {
@@ -328,7 +329,7 @@ add_card (TapisPositionView *view, const TapisUse *use)
   view->n_cards++;
 }
 
-/* Adds every card that the viewer may try to play to the view. */
+/* Adds every card to the view that the viewer may try to play. */
 static void
 list_cards (TapisPositionView *view)
 {

@@ -13,26 +13,29 @@ struct _TapisCard
 {
   GObject parent_instance;
 
-  /* given to tapis_card_new() and never changed */
+  /* Given to tapis_card_new() and never changed. */
   CgCard identity;
   CgPack pack;
   guint  key;
 
-  /* The pile in which the card lies, or NULL, and its place in that pile. The
-   * pile is not owned; it sets this field to NULL when it is freed. */
+  /* The pile in which the card is, and its position in that pile. The pile is
+   * not owned; when it is freed, it sets this field to NULL. NULL if the card
+   * is in no pile. */
   TapisPile *pile;
   guint      position;
 
-  TapisCardState state; /* its strings are owned */
+  TapisCardState state; /* its string @laid_by is owned */
 
-  /* Owned: the texts. They are made when somebody asks for them, and are NULL
-   * before that. */
+  /* Owned: the texts, or NULL. They are made when they are first read. */
   char *refusal;
   char *description;
-  gboolean refusal_told; /* TRUE: @refusal was made, even if it is NULL */
+  gboolean refusal_told; /* TRUE if @refusal has been made; it may be NULL even
+                          * then */
 
-  const TapisCardTeller *teller; /* makes the texts; NULL: nobody does */
-  gpointer data;                 /* the argument for the functions of @teller */
+  const TapisCardTeller *teller; /* makes the texts; NULL if they are not made
+                                  */
+  gpointer data;                 /* the argument @data of the functions of
+                                  * @teller */
 };
 
 static guint changed_signal;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* One entry of a game's log: one thing that happened, in a whole sentence. */
+/* One entry of the log of a game: a sentence about one event. */
 
 #include "config.h"
 

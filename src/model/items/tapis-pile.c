@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* One place for cards, as a list model. */
+/* The cards of one place on the table, as a list model. */
 
 #include "config.h"
 
@@ -12,14 +12,14 @@ struct _TapisPile
 {
   GObject parent_instance;
 
-  /* given to tapis_pile_new() and never changed */
+  /* Given to tapis_pile_new() and never changed. */
   guint       zone;
   const char *zone_id;
   CgZoneRole  role;
   int         seat;
   CgPack      pack;
 
-  /* owned: the cards, from the bottom to the top, and the strings in @words */
+  /* Owned: the cards, from the bottom to the top, and the strings in @words. */
   GPtrArray     *cards;
   TapisPileWords words; /* the texts about the pile */
 };
@@ -61,8 +61,8 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (TapisPile, tapis_pile, G_TYPE_OBJECT,
                                                       list_model_iface_init))
 
 /* Finds the cards of the pile that can stay in it when its cards are replaced
- * by @cards: those of the longest sequence of cards that have the same order in
- * @cards. Sets @stays[i] to whether the card at the position i stays. */
+ * by @cards: the longest sequence of cards that has the same order in @cards.
+ * Sets @stays[i] to whether the card at position i stays. */
 static void
 find_stays (TapisPile *self, GPtrArray *cards, gboolean *stays)
 {

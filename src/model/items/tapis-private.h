@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* How the game changes the items that the table shows: cards, piles, players,
- * buttons. Only files of src/model include this header. */
+/* The functions with which the game changes the items that the table shows:
+ * cards, piles, players, buttons. Only files of src/model include this header.
+ */
 
 #pragma once
 
@@ -18,29 +19,33 @@ G_BEGIN_DECLS
 
 /* --- TapisCard --- */
 
-/** Returns a new card. @pack: the pack that the card belongs to; a joker does
- * not tell it. @key: a random number by which hidden cards are sorted, so that
- * their order does not tell which cards they are. */
+/** Returns a new card. @pack is the pack to which the card belongs, which
+ * cannot be seen from @card if it is a joker. @key is a random number by which
+ * hidden cards are sorted, so that their order does not tell which cards they
+ * are. */
 TapisCard *tapis_card_new (CgCard card, CgPack pack, guint key);
 
-/** Return which card it is, even if the viewer must not know it, and the random
- * number that was given to tapis_card_new(). */
+/** tapis_card_get_identity() returns which card it is, even if the viewer must
+ * not know it. tapis_card_get_key() returns the random number that was given to
+ * tapis_card_new(). */
 CgCard tapis_card_get_identity (TapisCard *self);
 guint  tapis_card_get_key      (TapisCard *self);
 
-/** Set where the card lies, which face it shows, and whether it is selected.
- * @pile: the pile, or %NULL; @position: its place in that pile, 0-based. */
+/** Set in which pile the card is, which face it shows, and whether it is
+ * selected. @pile may be %NULL; @position is the position in the pile, 0-based.
+ */
 void tapis_card_set_place    (TapisCard *self, TapisPile *pile, guint position);
 void tapis_card_set_face     (TapisCard *self, CgCard face);
 void tapis_card_set_selected (TapisCard *self, gboolean selected);
 
-/** Replaces the state of the card. @state: the current state with some fields
- * changed; its strings are copied. */
+/** Replaces the state of the card. @state is a copy of the current state in
+ * which some fields have been changed. Its strings are copied. */
 void tapis_card_set_state (TapisCard *self, const TapisCardState *state);
 
-/** The functions that make the texts of a card when somebody asks for them.
+/** The functions that make the texts of a card when they are first read.
  * `refuse` returns why the card cannot be played, or NULL if it can; `describe`
- * returns the card's description. The caller frees the strings. */
+ * returns the card's description. The caller frees the strings with g_free().
+ */
 typedef struct
 {
   char *(*refuse)   (TapisCard *card, gpointer data);
@@ -50,19 +55,20 @@ typedef struct
 /** Sets the description of a card that has no TapisCardTeller. */
 void tapis_card_set_description (TapisCard *self, const char *description);
 
-/** Sets the functions that make the texts of the card, and the @data they are
- * given. @teller: never freed; %NULL: the texts stay as they are. */
+/** Sets the functions that make the texts of the card, and their argument
+ * @data. @teller is not copied and must never be freed. If it is %NULL, the
+ * texts stay as they are. */
 void tapis_card_set_teller (TapisCard *self, const TapisCardTeller *teller,
                             gpointer data);
 
 /* --- TapisLogEntry --- */
 
-/** Returns a new entry. @event: what the text tells of; @ply: the number of the
- * move; @look: its avatar is copied. */
+/** Returns a new entry. @text is the sentence about @event, and @ply is the
+ * number of the move, 0-based. @text and the avatar in @look are copied. */
 TapisLogEntry *tapis_log_entry_new (const char *text, const CgEvent *event,
                                     guint ply, const TapisLogLook *look);
 
-/** Returns the event that the text tells of. */
+/** Returns the event of the entry. */
 const CgEvent *tapis_log_entry_get_event (TapisLogEntry *self);
 
 /* --- TapisPile --- */
@@ -70,12 +76,13 @@ const CgEvent *tapis_log_entry_get_event (TapisLogEntry *self);
 TapisPile *tapis_pile_new (guint zone, const char *zone_id, CgZoneRole role,
                            int seat, CgPack pack);
 
-/** Does the first half of replacing all cards of the pile by @cards: takes out
- * the cards that leave the pile, and the cards whose order changes. */
+/** The first step of replacing all cards of the pile by @cards: removes the
+ * cards that leave the pile, and as many others as are needed so that the rest
+ * has the same order as in @cards. */
 void tapis_pile_take_out (TapisPile *self, GPtrArray *cards);
 
-/** Does the second half of replacing all cards of the pile by @cards: puts in
- * those of @cards that are not in the pile yet. */
+/** The second step of replacing all cards of the pile by @cards: inserts those
+ * of @cards that are not in the pile. */
 void tapis_pile_put_in (TapisPile *self, GPtrArray *cards);
 
 void tapis_pile_set_words (TapisPile *self, const TapisPileWords *words);
@@ -86,21 +93,20 @@ void tapis_pile_set_words (TapisPile *self, const TapisPileWords *words);
  * in @state. */
 TapisPlayer *tapis_player_new (const TapisPlayerState *state);
 
-/** Replaces the state of the player. @state: the current state with some fields
- * changed; its strings are copied. */
+/** Replaces the state of the player. @state is a copy of the current state in
+ * which some fields have been changed. Its strings are copied. */
 void tapis_player_set_state (TapisPlayer *self, const TapisPlayerState *state);
 
-/** Sets the words that the player calls out, and emits "cried". @cry: the
- * words, or %NULL for none. @great: the player calls them out at a great
- * moment. */
+/** Sets the words that the player calls out, and emits "cried". @cry may be
+ * %NULL for no words. @great is TRUE at a great moment. */
 void tapis_player_cry (TapisPlayer *self, const char *cry, gboolean great);
 
 /* --- TapisAction --- */
 
 TapisAction *tapis_action_new (const char *id);
 
-/** Replaces the state of the button. @state: the current state with some fields
- * changed; its strings are copied. */
+/** Replaces the state of the button. @state is a copy of the current state in
+ * which some fields have been changed. Its strings are copied. */
 void tapis_action_set_state (TapisAction *self, const TapisActionState *state);
 
 G_END_DECLS

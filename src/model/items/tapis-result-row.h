@@ -17,15 +17,17 @@ typedef struct
   int         seat;
   const char *name;
   guint       place;      /* the player's place in the result, 1 for the first;
-                           * equal players have the same place; 0: the player
-                           * has none */
-  gboolean    lost;       /* the player has lost, in a game in which all players
-                           * but one lose */
-  guint       wins;       /* how many games the player has won since these
-                           * players began to play */
+                           * players who share a place have the same number; 0
+                           * if the player has no place */
+  gboolean    lost;       /* TRUE if the player has lost in a game in which all
+                           * players but the winner lose */
+  guint       wins;       /* how many games of this sitting the player has won
+                           */
   gboolean    is_viewer;
-  const char *text;       /* the whole line as a sentence */
-  const char *score_text; /* the score: "118 points", or %NULL */
+  const char *text;       /* the text of the line as a sentence: "Fox came
+                           * third." */
+  const char *score_text; /* the score: "118 points"; %NULL if the game keeps no
+                           * score */
 } TapisResultLine;
 
 /** Returns a new row with a copy of @line. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* One row of a table of points: what each player won and lost in a round, or
- * for one reason in that round. */
+/* One row of a table of points: what each player won or lost in a round, or for
+ * one reason in that round. */
 
 #include "config.h"
 

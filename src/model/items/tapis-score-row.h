@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* One row of a table of points. It says what each player won and lost: in one
- * finished round of a match, or in an account (what points were won and lost
- * for in a round) for one reason. A row never changes. */
+/* One row of a table of points: what each player won or lost, either in one
+ * finished round of a match, or for one reason in a round. A table of the
+ * second kind is called an account. A row never changes. */
 
 #pragma once
 
@@ -16,10 +16,11 @@ G_DECLARE_FINAL_TYPE (TapisScoreRow, tapis_score_row, TAPIS, SCORE_ROW, GObject)
 typedef struct
 {
   guint       number;  /* the number of the round, 1-based; 0 in an account */
-  const char *title;   /* in an account: what the points are for ("Stake");
-                        * %NULL: the row is about a whole round */
+  const char *title;   /* in an account: the reason for the points ("Stake");
+                        * %NULL in a table of rounds */
   guint       n_seats;
-  const int  *points;  /* by seat: the points won, or, if negative, lost */
+  const int  *points;  /* by seat: the points that were won, negative if they
+                        * were lost */
   const int  *score;   /* by seat: the score at the end of the round; %NULL in
                         * an account */
 } TapisScoreLine;

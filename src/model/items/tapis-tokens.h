@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A number of points as tokens (coins) that lie on the table. */
+/* A number of points shown as tokens (coins) on the table. */
 
 #pragma once
 
@@ -8,7 +8,7 @@
 
 G_BEGIN_DECLS
 
-/** How many tokens there are that are worth 10, 5 and 1. */
+/** The number of tokens worth 10, 5 and 1 points. */
 typedef struct
 {
   guint tens;

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* Reads .mo files. Such a file begins with numbers of 32 bits, in either byte
- * order; then come a sorted table of the messages and a table of the
- * translations. Each entry of a table is the length of a text and the position
- * of the text in the file. A message may begin with its context and the
+ * order. Then there are a sorted table of the messages and a table of the
+ * translations. Each entry of a table is the length of a text and the offset of
+ * the text in the file, in bytes. A message may begin with its context and the
  * character EOT. */
 
 #include "config.h"
@@ -14,7 +14,8 @@
 
 #define MAGIC 0x950412deu
 
-/* The positions of the numbers at the beginning of the file. */
+/* The offsets in bytes of the numbers at the beginning of the file; HEAD is
+ * their total size. */
 enum
 {
   AT_MAGIC = 0,
@@ -26,7 +27,7 @@ enum
 
 struct _TapisCatalogue
 {
-  char    *bytes; /* owned */
+  char    *bytes; /* owned: the content of the file */
   gsize    size;
   gboolean swapped;
   guint32  count;
@@ -43,7 +44,8 @@ number_at (TapisCatalogue *self, gsize at)
   return self->swapped ? GUINT32_SWAP_LE_BE (number) : number;
 }
 
-/* Returns the text number @i of @table; NULL if the file is damaged. */
+/* Returns the text number @i of @table, an offset in the file, or NULL if the
+ * file is damaged. */
 static const char *
 text_at (TapisCatalogue *self, guint32 table, guint32 i)
 {
@@ -56,7 +58,7 @@ text_at (TapisCatalogue *self, guint32 table, guint32 i)
            : NULL;
 }
 
-/* Returns whether the whole of @table lies within the file. */
+/* Returns whether the whole table at the offset @table is within the file. */
 static gboolean
 has_table (TapisCatalogue *self, guint32 table)
 {
@@ -99,8 +101,8 @@ tapis_catalogue_find (TapisCatalogue *self, const char *context,
                     : g_strdup (text);
   guint32 from = 0, to = self->count;
 
-  /* the empty message is the first one; its translation is the header of the
-   * file */
+  /* The empty message is the first one, and its translation is the header of
+   * the file. */
   if (*wanted == '\0')
     return NULL;
   while (from < to)

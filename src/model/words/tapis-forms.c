@@ -22,9 +22,9 @@ role_name (TapisRole role)
   return roles[role];
 }
 
-/* Returns the translation of @message in @context, from the domain of the
- * forms; if @many is not NULL, the plural form for @n. NULL: there is no
- * translation. */
+/* Returns the translation of @message in @context in the gettext domain of the
+ * forms, or NULL if there is none. If @many is not NULL, @message and @many are
+ * the singular and the plural, and the plural form for @n is returned. */
 static const char *
 look_up (const char *context, const char *message, const char *many, gulong n)
 {

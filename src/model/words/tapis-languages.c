@@ -14,7 +14,8 @@
 static const char *const domains[] = { GETTEXT_PACKAGE,
                                        TAPIS_LESSONS_DOMAIN };
 
-/* Returns the catalogue of @domain in the language @code, or NULL. */
+/* Returns the catalogue of @domain in the language @code, or NULL if it cannot
+ * be read. */
 static TapisCatalogue *
 open_catalogue (const char *code, const char *domain)
 {
@@ -39,8 +40,8 @@ tapis_languages_lesson_text (const char *code, const char *text)
            : NULL;
 }
 
-/* Returns the name of the language @code in that language, if its catalogue
- * holds the name. */
+/* Returns the name of the language @code in that language, or @code itself if
+ * its catalogue does not have the name. */
 static char *
 dup_name (const char *code)
 {
@@ -68,8 +69,8 @@ free_language (gpointer data)
   g_free (language);
 }
 
-/* Returns how many messages are translated into the language @code, in all
- * domains together. */
+/* Returns how many messages of all domains are translated into the language
+ * @code. */
 static guint
 count (const char *code)
 {
@@ -107,9 +108,8 @@ compare (gconstpointer a, gconstpointer b)
   return g_utf8_collate (name, next);
 }
 
-/* Sets the percentage of each language. The largest number of messages that a
- * language has translated counts as 100 percent, because the languages listed
- * in po/CORE are always complete. */
+/* Sets the percentage of each language. The language with the most translated
+ * messages counts as complete, because the languages in po/CORE always are. */
 static void
 make_percents (GPtrArray *all)
 {

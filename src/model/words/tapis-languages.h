@@ -13,17 +13,18 @@ G_BEGIN_DECLS
 typedef struct
 {
   char *code;    /* the code of the language, such as "fr" */
-  char *name; /* the name of the language in the language itself: "français" */
-  guint n_messages; /* how many messages are translated, with the lessons */
-  guint percent;    /* @n_messages in percent of all messages */
+  char *name; /* the name in the language itself: "français" */
+  guint n_messages; /* how many messages are translated, including lessons; 0
+                     * for English */
+  guint percent;    /* how much is translated, in percent; 100 for English */
 } TapisLanguage;
 
-/** Returns all languages that have catalogues, and English, in the order of
- * their names: an array of TapisLanguage. Free with g_ptr_array_unref(). */
+/** Returns English and all languages that have catalogues, as an array of
+ * TapisLanguage sorted by name. Free with g_ptr_array_unref(). */
 GPtrArray *tapis_languages_list (void);
 
 /** Returns the translation of @text, a text of a lesson, into the language
- * @code, whatever language the program speaks; %NULL if there is no
+ * @code, which need not be that of the program. Returns %NULL if there is no
  * translation. Free with g_free(). */
 char *tapis_languages_lesson_text (const char *code, const char *text);
 

@@ -12,8 +12,8 @@
 #define END 0x2064u
 #define BASE 3
 
-/* The largest number of digits in a mark, more than the number of any message
- * needs. */
+/* The highest number of digits in a mark. No number of a message needs so many.
+ */
 #define MAX_DIGITS 12
 
 /* Reads the mark at @text into @number. Returns the position after the mark, or

@@ -2,9 +2,9 @@
 
 /* Reads the invisible marks of translation mode, in which a translator changes
  * texts in the running program. A catalogue that was compiled for this mode has
- * a mark in each text, which tells from which message the text comes.
- * po/workshop/marks.py writes the marks and describes them. They are removed
- * from every text that leaves the program. */
+ * a mark in each text: the number of the message from which the text comes.
+ * po/workshop/marks.py writes the marks and describes them. The program removes
+ * them from every text that leaves it. */
 
 #pragma once
 
@@ -12,9 +12,9 @@
 
 G_BEGIN_DECLS
 
-/** Finds the messages that @text is made of, and adds their numbers to
- * @numbers, an array of guint, in the order of the text and each number only
- * once. Returns whether @text has marks. */
+/** Adds the numbers of the messages from which @text comes to @numbers, an
+ * array of guint, in the order of the text. A number that is already in the
+ * array is not added. Returns whether @text has marks. */
 gboolean tapis_marks_read (const char *text, GArray *numbers);
 
 /** Returns @text without its marks. */

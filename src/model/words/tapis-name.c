@@ -7,8 +7,8 @@
 
 #include "tapis-name.h"
 
-/* The largest number of marks, such as accents, on one letter. No language has
- * more, and a large number of marks would cover the line above. */
+/* The highest number of marks, such as accents, on one letter. No language
+ * needs more, and many marks would cover the line above. */
 #define MOST_MARKS 3
 
 /* Returns whether @c is invisible although Unicode calls it a letter or a mark.
@@ -27,9 +27,9 @@ tapis_name_clean (const char *name)
   g_autofree char *valid = NULL;
   gboolean blank = FALSE;
   guint length = 0;
-  guint marks = MOST_MARKS; /* how many marks the last letter has; the maximum
-                             * at first, because a name must not begin with a
-                             * mark */
+  guint marks = MOST_MARKS; /* the number of marks on the last letter;
+                             * MOST_MARKS before the first letter, because a
+                             * name must not begin with a mark */
 
   if (name == NULL)
     return NULL;
@@ -48,7 +48,7 @@ tapis_name_clean (const char *name)
           marks = MOST_MARKS;
           continue;
         }
-      /* marks of direction, joiners and tags are invisible */
+      /* Marks of direction, joiners and tags are invisible. */
       if (type == G_UNICODE_FORMAT || is_filler (c))
         continue;
       if (type != G_UNICODE_NON_SPACING_MARK &&
@@ -58,7 +58,7 @@ tapis_name_clean (const char *name)
         continue;
       if (blank && length > 0)
         {
-          /* the name must not end with a blank */
+          /* A blank that would be the last character is not added. */
           if (length + 2 > TAPIS_NAME_LENGTH)
             break;
           g_string_append_c (clean, ' ');

@@ -8,16 +8,16 @@
 
 G_BEGIN_DECLS
 
-/** The longest name, in characters. */
+/** The highest number of characters in a name. */
 #define TAPIS_NAME_LENGTH 60
 
-/** Returns @name cleaned, so that it can stand in a line of text: valid UTF-8
- * of at most TAPIS_NAME_LENGTH characters, without line breaks, control
- * characters, invisible characters and characters that change the direction of
- * the text; without blanks at its ends, with one blank between words, and with
- * at most three marks, such as accents, on a letter. Cleaning a name again does
- * not change it. Free with g_free(). %NULL: nothing is left of @name, or @name
- * is %NULL. */
+/** Returns @name, cleaned so that it fits in a line of text: valid UTF-8 of at
+ * most TAPIS_NAME_LENGTH characters, without line breaks, control characters,
+ * invisible characters and characters that change the direction of the text. It
+ * has no blanks at its ends, one blank between words, and at most three marks,
+ * such as accents, on a letter. Cleaning a name again does not change it.
+ * Returns %NULL if @name is %NULL or nothing of it is left. Free with g_free().
+ */
 char *tapis_name_clean (const char *name);
 
 G_END_DECLS

@@ -6,10 +6,10 @@
 
 #include "tapis-quote.h"
 
-/* The largest number of characters of a quotation in a sentence. */
+/* The highest number of characters of a text that is quoted in a sentence. */
 #define MOST 80
 
-/* Returns whether @c changes the direction of the text after it. */
+/* Returns whether @c changes the direction of the text that follows it. */
 static gboolean
 turns_direction (gunichar c)
 {

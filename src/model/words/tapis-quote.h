@@ -9,16 +9,14 @@
 
 G_BEGIN_DECLS
 
-/** Returns @text in one line of at most @most characters; if @text is longer,
- * the last character is "…". The line is valid UTF-8, with "�" in the place of
- * each line break, each control character (which a terminal would obey) and
- * each character that changes the direction of the text after it. Free with
- * g_free(). */
+/** Returns @text as one line of at most @most characters; if @text is longer,
+ * the last character is "…". The line is valid UTF-8. Each line break, each
+ * control character (which a terminal would obey) and each character that
+ * changes the direction of the text is replaced by "�". Free with g_free(). */
 char *tapis_quote (const char *text, guint most);
 
-/** Returns @sentence, which holds one %s, with @text in the place of the %s.
- * @text is quoted as by tapis_quote(), with at most 80 characters. Free with
- * g_free(). */
+/** Returns @sentence, which has one %s, with the %s replaced by @text. @text is
+ * quoted by tapis_quote() with at most 80 characters. Free with g_free(). */
 char *tapis_quote_in (const char *sentence, const char *text)
   G_GNUC_FORMAT (1);
 

@@ -10,31 +10,32 @@
 
 G_BEGIN_DECLS
 
-/** Returns @you if @who is called "you"; otherwise @somebody, with the name of
- * @who, in the form for @role, in the place of its %s. Both sentences are
- * marked with P_(). */
+/** Returns the translation of @you if sentences call @who "you"; otherwise that
+ * of @somebody, whose %s is replaced by the name of @who in the form for @role.
+ * Both are marked with P_(). */
 char *tapis_say_to (const TapisPerson *who, TapisRole role, const char *you,
                     const char *somebody);
 
-/** Returns @sentence, marked with P_(), with the name of @who in the place of
- * its %s, even if @who is called "you". */
+/** Returns the translation of @sentence, marked with P_(), whose %s is replaced
+ * by the name of @who in the form for @role, even if sentences call @who "you".
+ */
 char *tapis_say_of (const TapisPerson *who, TapisRole role,
                     const char *sentence);
 
-/** Returns the same sentence as tapis_say_to(), with the words @first and
- * @second in the place of the %s that come after the name. Each of the two may
- * be NULL. */
+/** Like tapis_say_to(), but both sentences may have up to two more %s after the
+ * name, which are replaced by the words @first and @second. A word is NULL if
+ * there is no %s for it. */
 char *tapis_say_words (const TapisPerson *who, TapisRole role, const char *you,
                        const char *somebody, const char *first,
                        const char *second);
 
-/** Returns the same sentence as tapis_say_to(), in its plural form for @n; both
- * sentences hold the number @n after the name, and are marked with PP_(). */
+/** Like tapis_say_to(), but both sentences have the number @n after the name
+ * and are marked with PP_(). Returns the plural form for @n. */
 char *tapis_say_count (const TapisPerson *who, TapisRole role, guint n,
                        const char *you, const char *you_many,
                        const char *somebody, const char *somebody_many);
 
-/** Adds @sentence to the sentences of @text, and frees @sentence. */
+/** Appends @sentence to the sentences in @text, and frees @sentence. */
 static inline void
 tapis_add (GString *text, char *sentence)
 {
@@ -42,8 +43,8 @@ tapis_add (GString *text, char *sentence)
   g_free (sentence);
 }
 
-/** Gives the ownership of @string to the array @strings, and returns @string.
- */
+/** Adds @string to the array @strings, which takes ownership of it, and returns
+ * @string. */
 static inline const char *
 tapis_keep (GPtrArray *strings, char *string)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Finds the translations, and sets the language that the program speaks. The
- * language is set by the environment variable LANGUAGE, which the C library
- * reads whenever a message is looked up. */
+/* Finds the translations, and sets the language of the program. The language is
+ * set by the environment variable LANGUAGE, which the C library reads whenever
+ * a message is looked up. */
 
 #include "config.h"
 
@@ -17,15 +17,17 @@
 
 static struct
 {
-  char    *system;   /* the value of LANGUAGE when the program started */
-  char    *language; /* the language that was set, or NULL */
-  GObject *changes;  /* the object that emits "changed" */
+  char    *system;   /* owned: the value of LANGUAGE at the start of the program
+                      */
+  char    *language; /* owned: the language that was set; NULL for the language
+                      * of the system */
+  GObject *changes;  /* owned: the object that emits "changed" */
 } translations;
 
 static guint changed; /* the id of the signal "changed" */
-static gint serial; /* atomic: how often the language has changed */
+static gint serial; /* atomic: how often "changed" was emitted */
 
-/* --- who follows ---------------------------------------------------------- */
+/* --- telling of a change -------------------------------------------------- */
 
 GObject *
 tapis_translations_get (void)
@@ -50,12 +52,12 @@ tapis_translations_get_serial (void)
   return (guint) g_atomic_int_get (&serial);
 }
 
-/* Emits "changed". Before that, textdomain() is called, even though the domain
- * is the same: until then gettext repeats its old answers. */
+/* Emits "changed". textdomain() is called before that, although the domain is
+ * the same, because gettext repeats its old answers until it is called. */
 static void
 emit_changed (void)
 {
-  /* this also creates the signal */
+  /* This call also creates the signal, if it does not exist. */
   GObject *changes = tapis_translations_get ();
 
   g_atomic_int_inc (&serial);
@@ -71,8 +73,8 @@ bind_folders (const char *directory)
   static const struct
   {
     const char *domain;
-    const char *folder; /* the domain's folder below "po", if the program runs
-                         * from its build folder */
+    const char *folder; /* the folder of the domain below "po" if the program
+                         * runs from its build folder */
   } domains[] = {
     { GETTEXT_PACKAGE, "" },
     { TAPIS_LESSONS_DOMAIN, "lessons" },
@@ -94,14 +96,14 @@ bind_folders (const char *directory)
     }
 }
 
-/* Makes the program speak the language of the system. If there is no catalogue
- * for that language, everything is in English, also the words of the toolkit.
- */
+/* Sets the language of the program to that of the system. If there is no
+ * catalogue for that language, all texts are in English, including those of the
+ * toolkit. */
 static void
 speak_system (void)
 {
-  static const char head[] = ""; /* the first message of every catalogue is the
-                                  * empty text */
+  static const char head[] = ""; /* The first message of every catalogue is the
+                                  * empty text. */
 
   g_setenv ("LANGUAGE", translations.system, TRUE);
   textdomain (GETTEXT_PACKAGE);
@@ -114,13 +116,13 @@ tapis_translations_bind (const char *directory)
 {
   const char *given = g_getenv ("LANGUAGE");
 
-  /* From now on the variable LANGUAGE is always set, if only to an empty value,
-   * which has no effect. The reason: its value can be changed while threads
-   * read the environment, but a new variable cannot be added then. */
+  /* From here on LANGUAGE is always set, at least to an empty value, which has
+   * no effect. While threads read the environment, the value of a variable can
+   * be changed, but no variable can be added. */
   translations.system = g_strdup (given != NULL ? given : "");
-  /* At its first translation GLib decides, by the language at that time,
-   * whether it translates for this program at all. As long as textdomain() has
-   * not been called, GLib decides to translate. */
+  /* When GLib translates for the first time, it decides from the language at
+   * that time whether it translates for this program at all. If textdomain()
+   * has not been called yet, it decides to translate. */
   g_dgettext (GETTEXT_PACKAGE, GETTEXT_PACKAGE);
   bind_folders (directory);
   speak_system ();
@@ -148,8 +150,9 @@ tapis_translations_get_folder (const char *domain)
 
 /* Sets a locale in which the C library obeys LANGUAGE. The C library ignores
  * LANGUAGE in the locale C, and newer versions also in C.UTF-8, but not in a
- * copy of C.UTF-8 that has another name. This function makes such a copy, as a
- * link, and removes the link when the C library has read it. */
+ * copy of C.UTF-8 with another name. This function makes such a copy as a
+ * symbolic link, and removes the link after the C library has read it. Returns
+ * FALSE if no such locale can be set. */
 static gboolean
 leave_locale_c (void)
 {
@@ -214,7 +217,7 @@ tapis_translations_get_language (void)
 const char *
 tapis_lesson_text (const char *text)
 {
-  /* the translation of an empty text would be the header of the catalogue */
+  /* The translation of an empty text would be the header of the catalogue. */
   return text == NULL || *text == '\0'
            ? text
            : g_dgettext (TAPIS_LESSONS_DOMAIN, text);

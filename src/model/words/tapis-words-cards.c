@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The names of cards, ranks and suits. They are whole names, not put together
- * from pieces, because other languages have genders and cases. */
+/* The names of cards, ranks and suits. They are whole names and not put
+ * together from pieces, because other languages have genders and cases. */
 
 #include "config.h"
 
@@ -9,15 +9,15 @@
 
 #include <glib/gi18n.h>
 
-/* The two names of a card: alone, and with its article. */
+/* The two names of a card: without and with its article. */
 typedef struct
 {
   const char *name;
   const char *the_name;
 } CardName;
 
-/* The names of the French cards, by CgCard: from the aces to the kings, four
- * suits for each rank. */
+/* The names of the French cards, by CgCard: the aces of the four suits, then
+ * the twos, and so on up to the kings. */
 /* Translators: each card is named twice: alone, and with its article, as it
  * stands in sentences: "Fox lays the queen of hearts." Where your language
  * declines, give the form in which it is named alone; those that sentences need
@@ -77,9 +77,9 @@ static const CardName french[] = {
   { N_("king of clubs"), THE_("the king of clubs") },
 };
 
-/* The names of the Spanish cards, by CgCard minus CG_SPANISH_FIRST: four aces,
- * then the cards from 2 to 9, the jacks (the 10s), the knights (11) and the
- * kings (12). */
+/* The names of the Spanish cards, by CgCard minus CG_SPANISH_FIRST: the aces of
+ * the four suits, then the cards from 2 to 9, the jacks (10), the knights (11)
+ * and the kings (12). */
 static const CardName spanish[] = {
   { N_("ace of coins"), THE_("the ace of coins") },
   { N_("ace of cups"), THE_("the ace of cups") },
@@ -131,8 +131,7 @@ static const CardName spanish[] = {
   { N_("king of batons"), THE_("the king of batons") },
 };
 
-/* The names of a joker that stands for a number of the Spanish pack, for the
- * numbers 1 to 12. */
+/* The names of a joker that counts as the number 1 … 12 of the Spanish pack. */
 static const CardName jokers[] = {
   { N_("joker as an ace (1)"), THE_("the joker as an ace (1)") },
   { N_("joker as a 2"), THE_("the joker as a 2") },
@@ -224,7 +223,8 @@ tapis_words_n_rank (guint n, guint rank, TapisRole role)
     tapis_form_n (role, counted[rank].one, counted[rank].many, n), (int) n);
 }
 
-/* The names of a rank: alone, with its article, and in the plural. */
+/* The names of a rank: without its article, with its article, and in the
+ * plural. */
 static const struct
 {
   const char *name;
@@ -298,7 +298,7 @@ tapis_words_numbers (guint number, TapisRole role)
                       : tapis_words_ranks (number, role);
 }
 
-/* Returns the name of a suit, such as "hearts". */
+/* Returns the name of the suit number @suit of @pack, such as "hearts". */
 static const char *
 suit_name (CgPack pack, guint suit, TapisRole role)
 {

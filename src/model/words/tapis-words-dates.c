@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Dates in words. The C library knows the names of months only for the locales
- * that are installed, and gives English ones otherwise; and some locales add a
- * preposition ("de novembre"). Therefore whole dates are translated here. */
+/* Dates in words. The C library has the names of the months only for the
+ * locales that are installed, and uses English for all others; some locales
+ * also add a preposition ("de novembre"). Therefore whole dates are translated
+ * here. */
 
 #include "config.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Says in whole sentences what happened, for events that all games share, and
- * how a game or a round has ended. The events come from the engine. */
+/* The sentences about the events that all games share, and about how a game or
+ * a round has ended. The events come from the engine. */
 
 #include "config.h"
 
@@ -11,9 +11,10 @@
 
 #include <glib/gi18n.h>
 
-/* In milliseconds: the time for which a person looks at a move if none of its
- * events has a time of its own; what each event but the longest adds to the
- * longest time; and the longest time of a move. */
+/* All in milliseconds. PLAIN_TIME is how long a person looks at a move if none
+ * of its events has a time. Otherwise the longest time of its events counts,
+ * and each other event that has a time adds MORE_TIME. MOST_TIME is the highest
+ * time of a move. */
 #define PLAIN_TIME 200
 #define MORE_TIME 100
 #define MOST_TIME 2400
@@ -115,7 +116,7 @@ const TapisEventWords tapis_common_events[] = {
   { .kind = CG_EVENT_NONE },
 };
 
-/* The parts of a row of words that find_words() can look for. */
+/* The parts of a row of TapisEventWords that find_words() can look for. */
 typedef enum { SENTENCE, CRY, WEIGHT, SOUND, TIME, STAGE } Part;
 
 static gboolean
@@ -140,8 +141,8 @@ has (const TapisEventWords *words, Part part)
     }
 }
 
-/* Returns the first row of words for @event that has the part @part; NULL if no
- * row has it. */
+/* Returns the first row of words that fits @event and has the part @part, or
+ * NULL if there is none. */
 static const TapisEventWords *
 find_words (const CgRules *rules, const CgEvent *event, Part part)
 {
@@ -233,13 +234,13 @@ tapis_words_event (const CgRules *rules, const CgEvent *event,
 
 /* --- results --- */
 
-/* Returns a sentence that names the winners: the players among the @n_seats
- * seats for whom @won is TRUE. @sentences are six sentences: for "you" alone,
- * for "you" and others, for one other player, and for several other players;
- * and where all winners are of one of the @teams, for "you" and others and for
- * others. All but the first have a %s for the names, and those about "you" or
- * one player are marked with P_(). @teams: by seat, the number of the team.
- * Returns NULL if nobody has won. */
+/* Returns a sentence that names the winners, or NULL if nobody has won. A seat
+ * has won if @won is TRUE for it. @teams has the number of each seat's team.
+ * @sentences has six sentences for these winners: (0) "you" alone, (1) "you"
+ * and others, (2) one other player, (3) several other players; and if all
+ * winners are of one team, (4) "you" and others, (5) several other players. All
+ * but the first have a %s for the names. Those about "you" or one player are
+ * marked with P_(). */
 static char *
 say_winners (const gboolean *won, guint n_seats, const TapisPerson *people,
              const int *teams, const char *const sentences[6])
@@ -420,11 +421,11 @@ tapis_words_place (const CgResult *result, guint n_seats, int seat,
                    const TapisPerson *who)
 {
   guint place = result->place[seat];
-  /* If two teams share the first place, the next place is the third. */
+  /* If two teams share the first place, the next place is the third one. */
   gboolean shared = count_place (result, n_seats, 1) > 1 &&
                     count_place (result, n_seats, 2) == 0;
 
-  if (place == 0) /* the game was broken off: nobody has a place */
+  if (place == 0) /* nobody has a place if the game was broken off */
     return tapis_say_to (who, TAPIS_ROLE_SUBJECT, P_("You have not finished."),
                          P_("%s has not finished."));
   if (result->goes_on)

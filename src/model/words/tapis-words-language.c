@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Numbers that stand alone, functions that join texts, and ngettext() in a
+/* Numbers that stand alone, functions that join texts, and ngettext() with a
  * context. */
 
 #include "config.h"
@@ -10,8 +10,8 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* Invisible characters. Text after MARK is read from left to right; text
- * between ISOLATE and END keeps its own direction. */
+/* Invisible characters. MARK counts as a letter that is written from left to
+ * right; a text between ISOLATE and END keeps its own direction. */
 #define MARK "\342\200\216"
 #define ISOLATE "\342\201\250"
 #define END "\342\201\251"
@@ -24,8 +24,9 @@ tapis_words_are_rtl (void)
   return strcmp (C_("direction", "ltr"), "rtl") == 0;
 }
 
-/* Returns @n in @format. The invisible MARK keeps the sign before the digits if
- * the text is read from right to left. */
+/* Returns the absolute value of @n in the format @format. The invisible MARK
+ * keeps the sign before the digits if the language is written from right to
+ * left. */
 static char *
 number_in (const char *format, int n)
 {
@@ -102,10 +103,10 @@ tapis_words_isolated (const char *text)
            : g_strdup (text);
 }
 
-/* --- beside each other --- */
+/* --- joining texts --- */
 
-/* Joins @first and all texts of @more, two at a time, with the format @joint.
- * Empty texts are left out. */
+/* Joins @first and the texts of @more, which end with NULL, two at a time with
+ * the format @joint. Empty texts are left out. */
 static char *
 join (const char *joint, const char *first, va_list more)
 {
@@ -186,7 +187,7 @@ tapis_words_form (const char *message, gsize one, const char *many, gulong n)
 {
   const char *form = g_dngettext (NULL, message, many, n);
 
-  /* if there is no translation, ngettext() returns the message itself, and the
-   * context must be skipped */
+  /* If there is no translation, ngettext() returns the message itself, of which
+   * the context must be skipped. */
   return form == message ? message + one : form;
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Lists in words. The translators decide how the words are joined. */
+/* Lists in words. The translation decides how the words are joined. */
 
 #include "config.h"
 
@@ -11,21 +11,22 @@
 /* The translated formats that join the words of a list, two at a time. */
 typedef struct
 {
-  const char *two;    /* joins the two words of a list that has only two */
-  const char *before; /* joins two words that both come before the last word */
-  const char *last;   /* joins all words before the last word with the last word
+  const char *two;    /* for a list of two words */
+  const char *before; /* joins two words before the last word of a longer list
+                       */
+  const char *last;   /* joins the words before the last word with the last word
                        */
 
-  /* @beginnings: texts with blanks between them. If the last word begins with
-   * one of them, @other_two and @other_last are used in the place of @two and
-   * @last. */
+  /* If the last word begins with one of the texts in @beginnings, which have
+   * blanks between them, @other_two and @other_last are used instead of @two
+   * and @last. NULL if there are none. */
   const char *beginnings;
   const char *other_two;
   const char *other_last;
 } Pattern;
 
-/* Returns the position in @text after the invisible characters at its
- * beginning. */
+/* Returns @text without the invisible characters at its beginning, as a pointer
+ * into it. */
 static const char *
 skip_unseen (const char *text)
 {
@@ -43,8 +44,8 @@ begins (const char *word, const char *beginning)
   return *wanted != '\0' && g_str_has_prefix (folded, wanted);
 }
 
-/* Returns whether @word begins with one of the texts in @beginnings, but with
- * none of those that have a "!" before them. */
+/* Returns whether @word begins with one of the texts in @beginnings and with
+ * none of the texts there that have a "!" before them. */
 static gboolean
 begins_with_any (const char *word, const char *beginnings)
 {

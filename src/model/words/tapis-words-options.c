@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The words for the games, their house rules, their special cards and the
- * levels, and the sentences about what is wrong with a saved game. */
+ * levels of computer players, and the sentences about a faulty saved game. */
 
 #include "config.h"
 
@@ -237,8 +237,8 @@ tapis_words_avatar_gender (const char *id)
 char *
 tapis_words_save_error (const GError *error, const char *kept_as)
 {
-  /* the sentences about an error: without, and with the name of the file that
-   * was kept */
+  /* The sentences about an error, without and with the name under which the
+   * file was kept. */
   static const struct
   {
     int         code;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Says why a computer player chose a move: by a rule of thumb that a person can
- * learn, or because of what it has counted in trial games. The computer player
- * gives the reason. */
+/* The sentences that tell why a computer player chose a move: a rule of thumb
+ * that a person can learn, or what was counted in trial games. The computer
+ * player gives the reason. */
 
 #include "config.h"
 
@@ -38,7 +38,8 @@ tapis_words_hinted (void)
   return _("This is the hint.");
 }
 
-/* Returns the words for the reason @kind in games of @rules, or NULL. */
+/* Returns the words for the reason @kind in games with @rules, or NULL if there
+ * are none. */
 static const TapisReasonWords *
 find_words (const CgRules *rules, guint kind)
 {
@@ -51,8 +52,9 @@ find_words (const CgRules *rules, guint kind)
   return NULL;
 }
 
-/* Returns the name of @rank; computer players give a joker the rank 0. NULL if
- * the sentence of @words names no rank. Free with g_free(). */
+/* Returns the name of @rank for the sentence of @words, to be freed with
+ * g_free(), or NULL if the sentence names no rank. Rank 0 is a joker: computer
+ * players give it this rank. */
 static char *
 name_rank (const CgRules *rules, const TapisReasonWords *words, guint rank)
 {
@@ -106,9 +108,9 @@ static const struct
   [CG_UNIT_MORE] = { NN_("about %d point", "about %d points") },
 };
 
-/* Returns a text such as "about 3 times in 10". Trial games never make anything
- * certain: a share of none or all of the games is called "almost never" or
- * "almost always". @unit is not CG_UNIT_NONE. */
+/* Returns a text such as "about 3 times in 10". Trial games do not prove
+ * anything, so none or all of the games is called "almost never" or "almost
+ * always". @unit must not be CG_UNIT_NONE. */
 static char *
 tell_amount (CgUnit unit, int n)
 {
@@ -126,8 +128,8 @@ tell_amount (CgUnit unit, int n)
     ngettext (amounts[unit].one, amounts[unit].many, (gulong) n), n);
 }
 
-/* Says how often a player wins with either of two moves that are about equally
- * good. NULL: that was not counted. */
+/* Returns a sentence that tells how often a player wins with either of two
+ * moves that are about equally good, or NULL if that was not counted. */
 static char *
 tell_even (const CgReason *reason)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Says why a move is not allowed, in one sentence that teaches the rule. The
- * engine gives the reason, which the program calls a refusal. */
+/* The sentences that tell why a move is not allowed; each is one sentence that
+ * teaches the rule. The engine gives the reason, which is called a refusal. */
 
 #include "config.h"
 
@@ -27,8 +27,8 @@ const TapisRefusalWords tapis_common_refusals[] = {
   { .kind = CG_LEGAL },
 };
 
-/* Returns the sentence that @words make for @refusal; NULL if they make none.
- */
+/* Returns the sentence that the row @words makes for @refusal, or NULL if it
+ * makes none. */
 static char *
 say_refusal (const TapisRefusalWords *words, const CgRules *rules,
              const CgState *state, CgRefusal refusal)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Fills in sentences that are told to "you", or about a player by name. The
+/* Fills in sentences that speak to "you" or about a player by name. The
  * sentences themselves are in other files. */
 
 #include "config.h"
@@ -19,7 +19,7 @@ tapis_say_words (const TapisPerson *who, TapisRole role, const char *you,
 {
   g_autofree char *name = NULL;
 
-  /* printf ignores arguments for which the format has no %s */
+  /* printf ignores surplus arguments, for which the format has no %s. */
   if (tapis_is_you (who))
     return g_strdup_printf (tapis_told (who, you), first, second);
   name = tapis_name_in (role, who);
@@ -74,7 +74,7 @@ tapis_say_with_number (const char *sentence, int n)
   return g_strdup_printf (sentence, n);
 }
 
-/* --- by table --- */
+/* --- from the tables --- */
 
 const TapisSayings *
 tapis_sayings_of (const CgRules *rules)
@@ -187,7 +187,7 @@ tapis_say_event (const TapisEventWords *words, const TapisWho *who)
   one = many != NULL
           ? tapis_told_n (teller, one, many, (gulong) MAX (n, 0))
           : tapis_told (teller, one);
-  /* printf ignores the number if the format has no %d */
+  /* printf ignores the number if the format has no place for it. */
   switch (k)
     {
     case 0:
