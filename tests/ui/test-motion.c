@@ -436,6 +436,8 @@ test_turned (void)
       g_assert_true (tapis_game_play_text (game, cases[i].move));
       g_assert_false (is_crying (table));
       part_wait (table);
+      while (cases[i].cry != NULL && !is_crying (table))
+        g_main_context_iteration (NULL, TRUE);
       g_assert_cmpuint (turned.rests, ==, cases[i].stops);
       g_assert_cmpuint (turned.seen, ==, 1);
       g_signal_handlers_disconnect_by_data (

@@ -32,6 +32,7 @@ struct _TapisPlay
   guint ply;               /* the number of moves of the game that are shown */
   gboolean veiled;         /* the last move turns over a face-down card, so its
                             * effect is told only after the card has landed */
+  guint unveil;            /* the idle source that tells the effect, or 0 */
 };
 
 /* --- cards in flight ------------------------------------------------------ */
@@ -43,15 +44,25 @@ rested_cb (TapisPlay *self)
   tapis_move_sounds_rest (self->sounds);
 }
 
-/* Tells the effect of the last move, if that was delayed. */
-static void
-unveil (TapisPlay *self)
+/* Tells the effect of the last move, which was delayed. */
+static gboolean
+unveil_cb (gpointer user_data)
 {
-  if (!self->veiled)
-    return;
+  TapisPlay *self = user_data;
+
+  self->unveil = 0;
   self->veiled = FALSE;
   tapis_cries_veil (self->parts->cries, self->game, FALSE);
   tapis_voice_follow_move (self->parts->voice);
+  return G_SOURCE_REMOVE;
+}
+
+/* Tells the effect of the last move no more. */
+static void
+forget_veiled (TapisPlay *self)
+{
+  g_clear_handle_id (&self->unveil, g_source_remove);
+  self->veiled = FALSE;
 }
 
 /* Called when all flying cards have landed. */
@@ -62,7 +73,10 @@ landed_cb (TapisPlay *self)
   if (tapis_move_sounds_take_win (self->sounds))
     tapis_table_motion_gleam (self->parts->motion, TRUE);
   tapis_move_sounds_land (self->sounds);
-  unveil (self);
+  /* cards that do not fly land while the table is allocated, and then nothing
+   * may be shown or hidden */
+  if (self->veiled && self->unveil == 0)
+    self->unveil = g_idle_add (unveil_cb, self);
   tapis_clock_settle (self->parts->clock);
 }
 
@@ -130,6 +144,7 @@ moved_cb (TapisPlay *self, guint ply)
   tapis_table_motion_set_stage (self->parts->motion, &stage);
   self->ply = ply;
   tapis_move_sounds_take (self->sounds, &now->sounds);
+  forget_veiled (self);
   self->veiled = stage.turned != CG_CARD_NONE;
   if (self->veiled)
     tapis_cries_veil (self->parts->cries, self->game, TRUE);
@@ -210,7 +225,7 @@ disconnect_game (TapisPlay *self)
   tapis_handling_drop (self->parts->handling);
   tapis_cries_stop (self->parts->cries, self->game);
   tapis_move_sounds_drop (self->sounds);
-  self->veiled = FALSE;
+  forget_veiled (self);
   tapis_table_motion_gleam (self->parts->motion, FALSE);
   g_signal_handlers_disconnect_by_data (self->game, self);
   g_signal_handlers_disconnect_by_data (self->game, self->parts->clock);
