@@ -30,8 +30,7 @@ msgstr ""
 "MIME-Version: 1.0\\n"
 "Content-Type: text/plain; charset=UTF-8\\n"
 "Content-Transfer-Encoding: 8bit\\n"
-"Plural-Forms: nplurals=3; plural=(n==1 ? 0 : n%10>=2 && n%10<=4 "
-"&& (n%100<10 || n%100>=20) ? 1 : 2);\\n"
+"Plural-Forms: PLURALS\\n"
 
 #. Translators: under the cards that are drawn from: how many
 #: src/model/game/tapis-game-defaults.c
@@ -70,7 +69,8 @@ msgstr ""
 msgctxt "card index"
 msgid "K"
 msgstr "Kr"
-'''
+'''.replace('PLURALS', 'nplurals=3; plural=(n==1 ? 0 : n%10>=2 && '
+             'n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2);')
 
 
 class Failure(Exception):
