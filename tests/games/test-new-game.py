@@ -27,7 +27,8 @@ TOUCHED = {'src/games/meson.build', 'po/POTFILES.in',
            'po/lessons/POTFILES.in'}
 
 # Words of the template games.
-TEMPLATE = re.compile(rb'\bnull\b|_null|NULL_|[Ss]mallest|[Tt]emplate|N[UTS]-\d')
+TEMPLATE = re.compile(rb'\bnull\b|_null|NULL_|[Ss]mallest|[Tt]emplate|'
+                      rb'N[UTS]-\d')
 
 
 def contents(tree):
