@@ -364,13 +364,6 @@ SHOTS = [
            language=language)
       for width, height, language in (
           (360, 640, ONE), (1280, 800, 'en'), (1280, 800, TWO))),
-    *(Shot(f'trick-{seats}-{what}-{width}{"-dark" if dark else ""}', width,
-           height, game='null-trick', seats=seats, plies=plies, dark=dark)
-      for seats, what, plies, width, height, dark in (
-          (2, 'led', 7, 360, 640, True), (2, 'taken', 8, 1600, 900, False),
-          (4, 'led', 19, 1600, 900, True), (4, 'taken', 20, 360, 640, False),
-          (3, 'late', 33, 800, 600, False),
-          (4, 'over', 400, 1000, 700, False))),
     Shot(f'war-hint-360-{TWO}', 360, 640, game='scientific-war', plies=20,
          language=TWO, keys=('c',)),
     Shot('war-over', game='scientific-war', seats=3, deal=4,
@@ -618,7 +611,10 @@ def saved_game(build, shot):
 INSIDE = r'''
 "$@" &
 program=$!
-python3 "$SCREEN" --still 1.5
+if ! timeout 60 python3 "$SCREEN" --still 1.5; then
+  wait "$program" || true
+  exit 1
+fi
 if [[ -n $KEYS ]]; then
   window=$(xdotool search --onlyvisible --class . | tail -1)
   xdotool windowfocus "$window"
