@@ -213,7 +213,7 @@ balco_why_not (const CgState *state, CgMove move)
 {
   static const SheddingRefusing refusing = {
     .pack = CG_PACK_SPANISH,
-    .joker = BALCO_REFUSE_DECLARE, /* BA-25: a joker needs a number */
+    .joker = BALCO_REFUSE_DECLARE, /* rule BA-25: a joker needs a number */
     .moves = balco_moves,
     .lay = why_not_lay,
   };

@@ -38,7 +38,7 @@ norwegian_prune (const CgState *state, CgMove *moves, guint n_moves)
                                               : &seen[rank];
 
           size = shed_lay_size (moves[i]);
-          /* a last ten loses (BN-31) */
+          /* rule BN-31: a player whose last card is a ten loses */
           if (rank == SHED_TEN && size == left && n_moves > 1)
             continue;
           if (*of >> size & 1)

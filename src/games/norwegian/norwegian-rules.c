@@ -33,7 +33,7 @@ ask_for_fours (NorwegianState *s, CgEvents *events)
   cg_events_add (events, CG_EVENT_LEADS, s->to_move);
 }
 
-/* Makes @seat the next to play. If the pile is empty, @seat leads, but by the
+/* Makes it the turn of @seat. If the pile is empty, @seat leads, but by the
  * house rule four_any_time the other players may lay fours first. */
 static inline void
 give_turn (NorwegianState *s, int seat, CgEvents *events)
@@ -342,7 +342,8 @@ static void
 lay (NorwegianState *s, CgMove move, gboolean from_row, CgEvents *events)
 {
   int seat = s->to_move;
-  int leader = s->leader; /* leads after fours out of turn, or CG_NO_SEAT */
+  int leader = s->leader; /* CG_NO_SEAT, or the seat that leads after fours out
+                           * of turn */
   guint printed = shed_lay_rank (move);
   gboolean chain = from_row && s->phase == SHEDDING_PLAY &&
                    s->option[NORWEGIAN_BLIND_CHAIN];
@@ -360,7 +361,7 @@ lay (NorwegianState *s, CgMove move, gboolean from_row, CgEvents *events)
     return;
   if (G_LIKELY (leader == CG_NO_SEAT))
     take_effect (s, seat, shed_lay_size (move), chain, events);
-  else /* a four out of turn has no effect: the leader leads */
+  else /* fours out of turn have no effect, and `leader` leads */
     {
       s->leader = CG_NO_SEAT;
       s->asked = 0;
@@ -412,7 +413,8 @@ flip (NorwegianState *s, guint position, CgEvents *events)
     {
       if (s->phase == NORWEGIAN_CHAIN)
         s->phase = SHEDDING_PLAY;
-      lay (s, shed_lay_card (card), TRUE, events); /* BN-17: laid alone */
+      /* rule BN-17: the card is laid alone */
+      lay (s, shed_lay_card (card), TRUE, events);
     }
   else
     {
@@ -514,7 +516,8 @@ play (CgState *state, CgMove move, CgEvents *events)
     fail (s, s->to_move, events);
   else
     play_other (s, move, events);
-  if (shed_is_too_long (&s->shed, NORWEGIAN_MAX_PLIES)) /* BN-35 */
+  /* rule BN-35: a game that has lasted too long ends */
+  if (shed_is_too_long (&s->shed, NORWEGIAN_MAX_PLIES))
     end_game (s, events);
 }
 
@@ -534,7 +537,8 @@ state_size (const CgSetup *setup)
 static void
 deal (const CgSetup *setup, CgRandom *random, CgState *out)
 {
-  /* BN-4, BN-6: nine cards each */
+  /* rules BN-4 and BN-6: nine cards for each seat; the seat after the dealer
+   * is to move first */
   shed_deal_hands (&cg_rules_norwegian, setup, random, out,
                    ((NorwegianState *) out)->seat);
 }

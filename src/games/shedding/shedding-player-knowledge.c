@@ -206,8 +206,8 @@ shed_then_win (const ShedTable *t, const ShedLay *lay)
 }
 
 /* Most of the functions below are the ShedRule.points of a rule of thumb in the
- * table rules[]. The function is called like the reason of the rule: dump_low()
- * belongs to the rule with the reason SHEDDING_REASON_DUMP_LOW. */
+ * table rules[]. Such a function has the name of the reason of its rule:
+ * dump_low() belongs to the rule with the reason SHEDDING_REASON_DUMP_LOW. */
 
 static int
 dump_low (const ShedTable *t, const ShedLay *lay)

@@ -59,8 +59,8 @@ shed_learn (ShedState *s, ShedHand *hands, int seat, CgSet cards, guint n)
   hands[seat].known = cg_set_union (hands[seat].known, cards);
 }
 
-/** Removes the @n cards of @cards from the hand of @seat. Of two equal
- * cards, of which everybody has seen one, the one that was seen is removed. */
+/** Removes the @n cards of @cards from the hand of @seat. Of two equal cards,
+ * of which everybody has seen one, the one that was seen is removed. */
 static inline void
 shed_unlearn (ShedState *s, ShedHand *hands, int seat, CgSet cards, guint n)
 {

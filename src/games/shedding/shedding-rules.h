@@ -208,8 +208,8 @@ shed_laid_seat (ShedLaid laid)
   guint8  out[SHED_MAX_SEATS]; /* the seats that have got rid of all their    \
                                 * cards, the first one first */               \
   guint16 active;   /* bit n is set if seat n is still in play */             \
-  guint16 plies;    /* how many moves have been made; the game ends when there\
-                     * are CgRules.max_plies of them */                       \
+  guint16 plies;    /* how many moves have been made; after                   \
+                     * CgRules.max_plies moves the game ends */               \
   /* the cards of each seat */                                                \
   CgCard up[SHED_MAX_SEATS][ROW_SIZE];   /* the face-up rows: each has three  \
                                           * cards or none */                  \
@@ -220,8 +220,8 @@ shed_laid_seat (ShedLaid laid)
   /* the middle of the table: pile and stock */                               \
   guint8 top;     /* the rank on top of the pile; 0 if the pile is empty */   \
   guint8 run;     /* how many cards on top of the pile have the same rank */  \
-  guint8 n_pile;  /* how many lays the pile has: the cards of one move are one\
-                   * lay */                                                   \
+  guint8 n_pile;  /* how many lays the pile has: the cards of one move are    \
+                   * one lay */                                               \
   guint8 n_pile_cards; /* how many cards the pile has */                      \
   guint8 n_stock;                                                             \
   CgCard stock[SHED_MAX_CARDS]; /* the last card is drawn first; in a         \
@@ -719,8 +719,8 @@ typedef struct
   CgRefusal (*lay) (const CgState *state, CgMove move);
 
   /* Returns whether the present phase is one that only this game has and allows
-   * moves of @kind. Only the kinds LAY, FLIP and NAME are asked about. NULL if
-   * the game has no such phase. */
+   * moves of @kind. The result counts only for the kinds LAY, FLIP and NAME.
+   * NULL if the game has no such phase. */
   gboolean (*allows) (const CgState *state, SheddingMoveKind kind);
 
   /* Returns why a move of @kind, which is JOKER or PASS, is not legal, or
