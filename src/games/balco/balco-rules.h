@@ -78,9 +78,9 @@ enum
 /** The values of the option BALCO_STARTER. */
 enum { BALCO_STARTER_SHOWS, BALCO_STARTER_LAYS };
 
-/** The move that lays cards of @number. @jokers: how many of the cards are
- * jokers, which stand for @number; @suits: the suits of the other cards, bit n
- * for suit n. */
+/** The move that lays cards of @number. @jokers is the number of jokers
+ * among these cards; they stand for @number. @suits is the set of the suits of
+ * the other cards, bit n for suit n. */
 #define BALCO_LAY(number, jokers, suits) \
   ((CgMove) ((guint) (number) << 7 | (guint) (jokers) << 4 | (guint) (suits)))
 

@@ -53,8 +53,8 @@ norwegian_moves (const CgState *state, CgMove *out)
 }
 
 /* Returns a random move of those that shed_list_exchanges() would list, without
- * listing them. Must be called only in games without equal cards. @hand: bit n
- * is set for the card n. */
+ * listing them. Must be called only in games without equal cards. Bit n
+ * of @hand is set if the card n is in the hand. */
 static inline CgMove
 random_exchange (guint64 hand, CgRandom *random)
 {

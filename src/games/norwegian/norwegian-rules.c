@@ -111,9 +111,9 @@ refill (NorwegianState *s, int seat, CgEvents *events)
     learn (s, seat, shed_take_up_set (&s->shed, seat, events), ROW_SIZE);
 }
 
-/* Makes @seat, which has no card left, leave the game. @lost: whether it has
- * lost, because its last card was a ten (rule BN-31); otherwise it has won a
- * place (rule BN-30). Returns whether the game is over. */
+/* Makes @seat, which has no card left, leave the game. @lost is TRUE if it
+ * has lost, because its last card was a ten (rule BN-31), and FALSE if it has
+ * won a place (rule BN-30). Returns whether the game is over. */
 static gboolean
 leave (NorwegianState *s, int seat, gboolean lost, CgEvents *events)
 {
@@ -137,7 +137,7 @@ leave (NorwegianState *s, int seat, gboolean lost, CgEvents *events)
 }
 
 /* Makes @seat draw after it has laid, or leave the game if it has no card left.
- * @lost: see leave(). Returns whether the game is over. */
+ * @lost means the same as in leave(). Returns whether the game is over. */
 static inline gboolean
 draw_or_leave (NorwegianState *s, int seat, gboolean lost, CgEvents *events)
 {
@@ -149,8 +149,8 @@ draw_or_leave (NorwegianState *s, int seat, gboolean lost, CgEvents *events)
 
 /* Makes @picker take the pile (rules BN-12 and BN-26). After that the seat
  * @layer, which laid last, leads (rule BN-13), or the next seat if @layer is
- * out or a house rule says so. @because_of: the seat whose attack or joker
- * forced @picker to take the pile, or CG_NO_SEAT. */
+ * out or a house rule says so. @because_of is the seat whose attack or
+ * joker forced @picker to take the pile, or CG_NO_SEAT if no seat did. */
 static void
 pick_up (NorwegianState *s, int picker, int layer, int because_of,
          CgEvents *events)
@@ -282,8 +282,8 @@ note_demand (const NorwegianState *s, int seat, CgEvents *events)
 
 /* Carries out the effect of the @count cards that @seat has just laid. A three
  * that copies has the effect of the copied card (rule BN-21), because `top` is
- * the copied rank. @chain: whether @seat may turn over another face-down card
- * in the same turn, if it has one. */
+ * the copied rank. If @chain is TRUE, @seat may turn over another face-down
+ * card in the same turn, if it has one. */
 static void
 take_effect (NorwegianState *s, int seat, guint count, gboolean chain,
              CgEvents *events)

@@ -179,9 +179,9 @@ norwegian_forbids_ace (const NorwegianState *s, guint top)
 }
 
 /** Returns as bits of a #CgSet the cards that may be laid on a card that acts
- * as the rank @top, or on an empty pile if @top is 0. @suits: the suits that
- * are asked for, bit n for suit n, or 0 if no suit is asked for. This is the
- * table of section 1.3 of the rules page. */
+ * as the rank @top, or on an empty pile if @top is 0. Bit n of @suits
+ * is set if suit n is asked for; @suits is 0 if no suit is asked for. These
+ * cards are listed in the table of section 1.3 of the rules page. */
 static inline guint64
 norwegian_followers (const NorwegianState *s, guint top, guint suits)
 {
@@ -223,8 +223,8 @@ norwegian_asked_suits (const NorwegianState *s, CgMove move)
 }
 
 /** Returns whether a lay of cards of @rank burns the pile, which then leaves
- * the game. @run: how many cards of @rank are on top of the pile, the cards of
- * the lay included. Tens burn the pile (rule BN-25). By the house rule
+ * the game. @run is the number of cards of @rank on top of the pile, the cards
+ * of the lay included. Tens burn the pile (rule BN-25). By the house rule
  * quads_burn four cards of one rank on top burn it too, eight with two
  * packs. */
 static inline gboolean

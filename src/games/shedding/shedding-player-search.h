@@ -22,9 +22,9 @@ G_BEGIN_DECLS
 typedef struct
 {
   gint16 hand[14];   /* added to the chance for each card of that rank in hand;
-                      * hand[0]: for each joker */
+                      * hand[0] is added for each joker */
   gint16 up[14];     /* added to the chance for each face-up card of that rank;
-                      * up[0]: for each joker */
+                      * up[0] is added for each joker */
   gint16 down;       /* added to the chance for each face-down card */
   gint16 row;        /* added to the chance if there is a face-up row */
   gint16 numbers;    /* added to the chance for each different rank in hand */
@@ -88,8 +88,8 @@ shed_count_ranks (guint64 cards)
 }
 
 /** Returns the logarithm of the chance of a seat to win, in thousandths, before
- * the chances of all seats are scaled to add up to 1. @c: the coefficients;
- * @of: the cards and the turn of the seat. */
+ * the chances of all seats are scaled to add up to 1. @c holds the
+ * coefficients, @of the cards and the turn of the seat. */
 static inline float
 shed_judge (const ShedChances *c, const ShedStanding *of)
 {

@@ -176,7 +176,7 @@ enum
 typedef struct
 {
   int keep[14];     /* how many points a card of that rank in hand is worth;
-                     * keep[0]: a joker */
+                     * keep[0] is for a joker */
   int extra_stock;  /* points for each further equal card laid, while there is a
                      * stock */
   int extra_end;    /* points for each further equal card laid, when the stock
@@ -207,7 +207,7 @@ typedef struct
   int attack_close; /* points if the attacked player is close to winning;
                      * multiplied by shed_closeness() */
   int up[14];       /* how many points a card of that rank in the face-up row is
-                     * worth; up[0]: a joker */
+                     * worth; up[0] is for a joker */
   int up_pair;      /* points for two equal cards in the face-up row */
   int start;        /* points for a hand that has a card for the first turns */
 } ShedWeights;
@@ -359,8 +359,8 @@ typedef struct
   gboolean        prunes_always;
 
   /* Returns a move in a phase that only this game has, or CG_NO_MOVE if all
-   * moves are equally good. @easy: whether the level is easy. `choose` is NULL
-   * if the game has no such phases. */
+   * moves are equally good. @easy is TRUE if the level is easy, FALSE if it is
+   * medium. `choose` is NULL if the game has no such phases. */
   CgMove        (*choose)     (const ShedTable *t, gboolean easy,
                                CgRandom *random, CgReason *reason);
 } ShedGame;

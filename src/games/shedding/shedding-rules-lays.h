@@ -108,7 +108,7 @@ shed_burn (ShedSets *s, int seat, guint rank, CgEvents *events)
 /* The rows of CgRules.fields for the cards above. A game writes them between
  * SHED_FIELD_STOCK and SHED_FIELDS_ROWS, in this order. */
 
-/** @add_lay: the function of CgField.add for "pile". */
+/** The row "pile". @add_lay is its function CgField.add. */
 #define SHED_FIELD_PILE(add_lay)                                              \
   { "pile", CG_FIELD_LAYS, CG_ZONE (PILE, ALL),                               \
     CG_FIELD_AT (ShedSets, pile_cards), .max = SHED_MAX_CARDS,                \
@@ -118,8 +118,8 @@ shed_burn (ShedSets *s, int seat, guint rank, CgEvents *events)
   { "burnt", CG_FIELD_SET, CG_FIELD_MAY_MISS, CG_ZONE (OUT, ALL),             \
     CG_FIELD_AT (ShedSets, burnt) }
 
-/** @State: the type of the state; @settle_known: the function of CgField.settle
- * for "known". */
+/** The rows "hand" and "known". @State is the type of the state, @settle_known
+ * the function of CgField.settle for "known". */
 #define SHED_FIELDS_HAND(State, settle_known)                                 \
   { "hand", CG_FIELD_SET, CG_ZONE (HAND, OWNER),                              \
     CG_FIELD_IN_EACH (State, seat, hand), CG_FIELD_HELD (State, n_hand) },    \
@@ -132,9 +132,9 @@ const char *shed_check_known (const ShedHand *hand);
 
 /* --- lays ----------------------------------------------------------------- */
 
-/** The move that lays cards of @rank. @lo: the suits of which one or two cards
- * are laid; @hi: the suits of which two cards are laid. Bit n stands for suit
- * n. */
+/** The move that lays cards of @rank. @lo is the set of the suits of which one
+ * or two cards are laid, @hi that of the suits of which two cards are laid. Bit
+ * n stands for suit n. */
 #define SHED_LAY(rank, hi, lo) \
   ((CgMove) ((guint) (rank) << 8 | (guint) (hi) << 4 | (guint) (lo)))
 

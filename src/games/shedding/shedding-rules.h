@@ -313,13 +313,14 @@ const char *shed_settle_up    (CgState *state, int seat);
 
 #define SHED_FIELD_AT(member) CG_FIELD_AT (ShedState, member)
 
-/** @names: the words for the phases, a list that ends with %NULL. */
+/** The rows "phase" and "to-move". @names is the list of the words for the
+ * phases; it ends with %NULL. */
 #define SHED_FIELDS_TURN(names)                                               \
   { "phase", CG_FIELD_WORD, SHED_FIELD_AT (phase), .words = names,            \
     .settle = shed_settle_phase },                                            \
   { "to-move", CG_FIELD_SEAT, SHED_FIELD_AT (to_move), .min = CG_NO_SEAT }
 
-/** @most: CgRules.max_plies. */
+/** The row "plies". @most is the value of CgRules.max_plies. */
 #define SHED_FIELD_PLIES(most)                                                \
   { "plies", CG_FIELD_NUMBER, CG_FIELD_IF_ANY, SHED_FIELD_AT (plies),         \
     .max = most }
@@ -332,17 +333,18 @@ const char *shed_settle_up    (CgState *state, int seat);
   { "stock", CG_FIELD_CARDS, CG_ZONE (STOCK, NOBODY), SHED_FIELD_AT (stock),  \
     CG_FIELD_COUNT (ShedState, n_stock), .max = SHED_MAX_CARDS }
 
-/** @settle_up: the function of CgField.settle for "up". */
+/** The rows "up" and "down". @settle_up is the function of CgField.settle for
+ * "up". */
 #define SHED_FIELDS_ROWS(settle_up)                                           \
   { "up", CG_FIELD_ROW, CG_ZONE (ROW_UP, ALL), CG_FIELD_EACH (ShedState, up), \
     .settle = settle_up },                                                    \
   { "down", CG_FIELD_ROW, CG_ZONE (ROW_DOWN, NOBODY),                         \
     CG_FIELD_EACH (ShedState, down) }
 
-/** Checks the members of @s, for CgRules.validate. @play_on: whether the game
- * goes on after a seat has got rid of its cards; @fits: whether the phase
- * agrees with those members of the position that only the game itself has.
- * Returns what is wrong, or %NULL. */
+/** Checks the members of @s, for CgRules.validate. @play_on tells whether the
+ * game goes on after a seat has got rid of its cards. @fits is %FALSE if the
+ * caller has found that the phase does not agree with the position by the rules
+ * that only this game has. Returns what is wrong, or %NULL if nothing is. */
 const char *shed_validate (const CgRules *rules, const ShedState *s,
                            gboolean play_on, gboolean fits);
 
@@ -474,7 +476,7 @@ shed_begin_attack (ShedState *s, int layer, CgEvents *events)
     shed_attack (s, layer, only, events);
 }
 
-/** Adds the event that @picker takes the pile. @because_of: the seat that
+/** Adds the event that @picker takes the pile. @because_of is the seat that
  * forced @picker to take it, or %CG_NO_SEAT if no seat did. */
 static inline void
 shed_note_pick_up (const ShedState *s, int picker, int because_of,
