@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The model of Balcó: prompts, the demand on the next card, and the choice of
- * the number for which a joker stands. It decides no rule; it asks the engine.
- */
+ * the number for which a joker stands. The rules are in balco-rules.c. */
 
 #include "config.h"
 

@@ -129,8 +129,8 @@ lay_joker (const BalcoState *s)
   return BALCO_LAY (number, 1, 0);
 }
 
-/* Returns the points for the effect of a lay of cards of @number. @next_hand:
- * the cards of the next player's hand. */
+/* Returns the points for the effect of a lay of cards of @number. @next_hand
+ * is the hand of the next player. */
 static inline int
 effect_points (const BalcoState *s, guint number, BalcoCards next_hand)
 {
@@ -157,8 +157,8 @@ effect_points (const BalcoState *s, guint number, BalcoCards next_hand)
            : 0;
 }
 
-/* Returns the best lay. @may: the hand cards that fit; there must be at least
- * one. */
+/* Returns the lay with the most points. @may is the set of the hand cards that
+ * fit; there must be at least one. */
 static CgMove
 lay_best (const BalcoState *s, BalcoCards may, CgRandom *random)
 {

@@ -49,11 +49,11 @@ const BalcoCards balco_on_top[2][16] = {
 /* --- the list ------------------------------------------------------------- */
 
 /* Lists in @out the moves that lay cards of one number from @hand, jokers, or
- * both (rules BA-11 and BA-25). @hand: the hand cards that fit; @jokers: how
- * many jokers the player has; @mask: the cards for which these jokers may
- * stand. Returns how many moves there are: at most 948, if all 52 cards are in
- * one hand. This is 12 numbers times 79 choices: 16 choices of suits times 5
- * numbers of jokers, less the choice of no card. */
+ * both (rules BA-11 and BA-25). @hand is the set of the hand cards that fit,
+ * @jokers the number of jokers in the hand, and @mask the set of the cards for
+ * which these jokers may stand. Returns how many moves there are: at most 948,
+ * if all 52 cards are in one hand. This is 12 numbers times 79 choices: 16
+ * choices of suits times 5 numbers of jokers, less the choice of no card. */
 G_STATIC_ASSERT (12 * (16 * (BALCO_JOKERS_MAX + 1) - 1) + 16 <= CG_MAX_MOVES);
 
 static inline guint
@@ -168,7 +168,7 @@ refuse_number (const BalcoState *s, guint number)
 }
 
 /* Returns why jokers may not stand for @number, or CG_REFUSAL_NONE if they may.
- * @number does not fit. @alone: whether the jokers are laid without other
+ * @number does not fit. @alone is TRUE if the jokers are laid without other
  * cards; only then may they stand for any number by the house rule
  * joker_when_stuck. */
 static CgRefusal
@@ -213,7 +213,7 @@ balco_why_not (const CgState *state, CgMove move)
 {
   static const SheddingRefusing refusing = {
     .pack = CG_PACK_SPANISH,
-    .joker = BALCO_REFUSE_DECLARE, /* BA-25: a joker needs a number */
+    .joker = BALCO_REFUSE_DECLARE, /* rule BA-25: a joker needs a number */
     .moves = balco_moves,
     .lay = why_not_lay,
   };

@@ -17,8 +17,8 @@ balco_layable (const BalcoState *s)
 }
 
 /* Puts the lay @move, which @seat has made, on the pile and updates the members
- * of @s that depend on the pile. @cards: the cards of the lay; @size: how many
- * cards these are. */
+ * of @s that depend on the pile. @cards is the set of the cards of the
+ * lay, @size the number of these cards. */
 static inline void
 balco_put_on_pile (BalcoState *s, CgMove move, BalcoCards cards, guint size,
                    int seat)

@@ -37,7 +37,7 @@ const CgOption balco_options[] = {
 
 /* --- the cards ------------------------------------------------------------ */
 
-/* BA-2: the cards of this game */
+/* Implements CgRules.cards: 48 cards, and four jokers or none (rule BA-2). */
 CgSet
 balco_cards (const CgState *state)
 {
@@ -288,8 +288,10 @@ balco_complete (CgState *state, GKeyFile *keys)
 
 /* --- the check of a position ---------------------------------------------- */
 
-/* Returns whether the lays that settled who starts the game, or the ace on top,
- * agree with the phase. */
+/* Returns whether the seat to move, the lays that were made to find out who
+ * starts the game, and the number on top of the pile agree with the phase: only
+ * a 1 is an attack that must be answered. shed_validate() checks what holds for
+ * all shedding games. */
 static gboolean
 phase_fits (const BalcoState *s)
 {

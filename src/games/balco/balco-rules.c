@@ -190,7 +190,7 @@ lay (BalcoState *s, CgMove move, BalcoCards cards, guint size, CgEvents *events)
     note_effect (s, seat, size, events);
   if (number == 1)
     shed_begin_attack (&s->shed, seat, events);
-  else /* BA-20: each 8 skips one player */
+  else /* rule BA-20: each 8 skips one player */
     shed_give_turn (&s->shed,
                     shed_skip (&s->shed, seat, number == 8 ? size : 0, events),
                     events);
@@ -425,7 +425,8 @@ play (CgState *state, CgMove move, CgEvents *events)
         unlearn (s, s->to_move, cards, size);
       lay (s, move, cards, size, events);
     }
-  if (shed_is_too_long (&s->shed, BALCO_MAX_PLIES)) /* BA-32 */
+  /* rule BA-32: a game that has lasted too long ends */
+  if (shed_is_too_long (&s->shed, BALCO_MAX_PLIES))
     shed_end_game (&s->shed, events);
 }
 
@@ -446,7 +447,7 @@ deal (const CgSetup *setup, CgRandom *random, CgState *out)
   BalcoState *s = (BalcoState *) out;
   CgCard hands[SHED_MAX_SEATS][ROW_SIZE];
 
-  /* BA-3, BA-5: nine cards each */
+  /* rules BA-3 and BA-5: nine cards for each seat, in the direction of play */
   shed_deal (&cg_rules_balco, setup, random, out, hands);
   for (int seat = 0; seat < s->seats; seat++)
     for (guint i = 0; i < ROW_SIZE; i++)

@@ -12,8 +12,8 @@ G_BEGIN_DECLS
 
 extern const CgRules cg_rules_balco;
 
-/** The events that only this game has, after #SHEDDING_ATTACK_EVENTS: see
- * CgRules.events.
+/** The events that only this game has, after those of SHEDDING_ATTACK_EVENTS:
+ * see CgRules.events. `seat`, `count` and so on are members of CgEvent.
  *
  * SHOWED: `seat` shows its `count` lowest hand cards, which stay in the hand;
  *   `cards`: these cards.
@@ -34,8 +34,9 @@ enum
   BALCO_EVENTS (CG_LISTED_NAME)
 };
 
-/** The refusals that only this game has, after #SHEDDING_ATTACK_REFUSALS: see
- * CgRules.refusals.
+/** The refusals that only this game has, after those of
+ * SHEDDING_ATTACK_REFUSALS: see CgRules.refusals. `rank` is a member of
+ * CgRefusal.
  *
  * DECLARE: the player has not said for which number the joker stands.
  * NOT_STUCK: the joker does not fit as `rank`. By a house rule it would not
@@ -77,9 +78,9 @@ enum
 /** The values of the option BALCO_STARTER. */
 enum { BALCO_STARTER_SHOWS, BALCO_STARTER_LAYS };
 
-/** The move that lays cards of @number. @jokers: how many of the cards are
- * jokers, which stand for @number; @suits: the suits of the other cards, bit n
- * for suit n. */
+/** The move that lays cards of @number. @jokers is the number of jokers
+ * among these cards; they stand for @number. @suits is the set of the suits of
+ * the other cards, bit n for suit n. */
 #define BALCO_LAY(number, jokers, suits) \
   ((CgMove) ((guint) (number) << 7 | (guint) (jokers) << 4 | (guint) (suits)))
 
@@ -167,7 +168,8 @@ typedef struct
                             * with the house rule starter=lay, otherwise 0 */
   BalcoCards pile_cards;
   BalcoCards burnt;        /* the cards that have left the game */
-  BalcoCards open;         /* all cards but jokers that everybody has seen */
+  BalcoCards open;         /* all cards that everybody has seen, without the
+                            * jokers */
   BalcoSeat  seat[];
 } BalcoState;
 
@@ -218,7 +220,8 @@ balco_jokers_are_free (const BalcoState *s)
          (hand & BALCO_NUMBERED & balco_on_top[s->ceiling > 0][s->top]) == 0;
 }
 
-/** Returns those cards in the hand of @seat that everybody has seen. */
+/** Returns the cards in the hand of @seat that everybody knows, because
+ * everybody has seen them. */
 static inline BalcoCards
 balco_known (const BalcoState *s, int seat)
 {

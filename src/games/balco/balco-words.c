@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The words of Balcó: what happens, why a move is refused, why it is good, the
- * house rules, and what the special cards do. No rule is decided here. */
+ * house rules, and what the special cards do. The rules are in
+ * balco-rules.c. */
 
 #include "config.h"
 

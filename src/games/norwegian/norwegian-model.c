@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The model of Norwegian War: prompts, the demand on the next card,
- * descriptions of players, and buttons. It decides no rule; it asks the
- * engine. */
+ * descriptions of players, and buttons. The rules are in
+ * norwegian-rules.c. */
 
 #include "config.h"
 

@@ -38,7 +38,7 @@ norwegian_prune (const CgState *state, CgMove *moves, guint n_moves)
                                               : &seen[rank];
 
           size = shed_lay_size (moves[i]);
-          /* a last ten loses (BN-31) */
+          /* rule BN-31: a player whose last card is a ten loses */
           if (rank == SHED_TEN && size == left && n_moves > 1)
             continue;
           if (*of >> size & 1)
@@ -78,7 +78,7 @@ enum
 };
 
 /* Returns the points for the effect of a lay of cards that act as @rank.
- * @next_hand: the cards of the next player's hand. */
+ * @next_hand is the hand of the next player. */
 static inline int
 effect_points (const NorwegianState *s, guint rank, CgSet next_hand)
 {
@@ -106,8 +106,8 @@ effect_points (const NorwegianState *s, guint rank, CgSet next_hand)
            : 0;
 }
 
-/* Returns the best lay. @fits: the hand cards that fit, as bits of a #CgSet;
- * there must be at least one. */
+/* Returns the lay with the most points. @fits is the set of the hand cards that
+ * fit, as bits of a #CgSet; there must be at least one. */
 static CgMove
 lay_best (const NorwegianState *s, guint64 fits, CgRandom *random)
 {

@@ -41,8 +41,8 @@ const ShedWeights norwegian_weights = {
   .start = 5,
 };
 
-/* Returns the cards that are in places unknown to the player to move, without
- * the jokers. */
+/* Returns the cards, without the jokers, of which the player to move does not
+ * know where they are. */
 static CgSet
 list_unseen (const NorwegianState *s)
 {
@@ -266,8 +266,8 @@ static const ShedRule rules[] = {
 /* The ranks that the level easy knows to be good, as bits: ace and two. */
 #define STRONG (1u << CG_ACE | 1u << 2)
 
-/* Returns the move that lays the most fours out of turn; or the pass, if the
- * player would then have only tens left. */
+/* Returns the move that lays the most fours out of turn, or the pass if the
+ * player would have only tens left after that move. */
 static CgMove
 lay_fours (const ShedTable *t, CgReason *reason)
 {
@@ -316,9 +316,10 @@ chain (const ShedTable *t, CgRandom *random, CgReason *reason)
   return SHED_MOVE (SHEDDING_MOVE_PASS, 0);
 }
 
-/* Returns the move of the level easy when it is asked for fours out of turn:
- * the pass if it has no fours, and in one of three cases otherwise; else the
- * first lay of fours. */
+/* Returns the move of the level easy when it may lay fours out of turn: with a
+ * probability of one in three the pass, otherwise the first lay of fours. If
+ * only one move is left in @t, it is a lay of fours that wins at once; see
+ * norwegian_prune(). */
 static CgMove
 lay_fours_or_not (const ShedTable *t, CgRandom *random, CgReason *reason)
 {

@@ -21,7 +21,7 @@ norwegian_moves (const CgState *state, CgMove *out)
         /* rule BN-15: with an empty hand a face-down card is turned over */
         n = shed_list_flips (&s->shed, out);
       else
-        /* one card or several of one rank (BN-8) */
+        /* rule BN-8: one or more cards of one rank are laid */
         n = shed_list_lays (hand, norwegian_layable (s), out);
       if (G_UNLIKELY (s->phase == SHEDDING_PLAY && cg_set_jokers (hand) > 0))
         out[n++] = SHED_MOVE (SHEDDING_MOVE_JOKER, 0);
@@ -53,8 +53,8 @@ norwegian_moves (const CgState *state, CgMove *out)
 }
 
 /* Returns a random move of those that shed_list_exchanges() would list, without
- * listing them. Must be called only in games without equal cards. @hand: bit n
- * is set for the card n. */
+ * listing them. Must be called only in games without equal cards. Bit n
+ * of @hand is set if the card n is in the hand. */
 static inline CgMove
 random_exchange (guint64 hand, CgRandom *random)
 {

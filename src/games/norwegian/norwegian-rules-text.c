@@ -68,8 +68,9 @@ void
 norwegian_clear (const CgSetup *setup, CgState *out)
 {
   cg_clear_zones (&cg_rules_norwegian, setup, out);
+  /* rule BN-2: as few packs as have nine cards for each seat */
   ((NorwegianState *) out)->packs =
-    (guint8) ((9 * setup->seats + 51) / 52); /* BN-2: enough packs */
+    (guint8) ((9 * setup->seats + 51) / 52);
 }
 
 /* Implements CgRules.cards: returns the cards of all packs, with the jokers.
@@ -100,7 +101,7 @@ static const char *const direction_words[] = {
   NULL,
 };
 
-/* CgField.add of the field "pile". */
+/* Implements CgField.add for the field "pile": puts one lay on the pile. */
 static gboolean
 add_to_pile (const CgReading *reading, const CgField *field,
              const CgCard *cards, guint n, int seat, const char *word)
@@ -228,7 +229,9 @@ ready_before (const NorwegianState *s)
   return ready;
 }
 
-/* Returns whether the members that only this game has agree with the phase. */
+/* Returns whether the members that only this game has, the rank on top of the
+ * pile and the seat to move agree with the phase. shed_validate() checks what
+ * holds for all shedding games. */
 static gboolean
 phase_fits (const NorwegianState *s)
 {

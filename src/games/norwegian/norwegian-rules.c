@@ -33,7 +33,7 @@ ask_for_fours (NorwegianState *s, CgEvents *events)
   cg_events_add (events, CG_EVENT_LEADS, s->to_move);
 }
 
-/* Makes @seat the next to play. If the pile is empty, @seat leads, but by the
+/* Makes it the turn of @seat. If the pile is empty, @seat leads, but by the
  * house rule four_any_time the other players may lay fours first. */
 static inline void
 give_turn (NorwegianState *s, int seat, CgEvents *events)
@@ -111,9 +111,9 @@ refill (NorwegianState *s, int seat, CgEvents *events)
     learn (s, seat, shed_take_up_set (&s->shed, seat, events), ROW_SIZE);
 }
 
-/* Makes @seat, which has no card left, leave the game. @lost: whether it has
- * lost, because its last card was a ten (rule BN-31); otherwise it has won a
- * place (rule BN-30). Returns whether the game is over. */
+/* Makes @seat, which has no card left, leave the game. @lost is TRUE if it
+ * has lost, because its last card was a ten (rule BN-31), and FALSE if it has
+ * won a place (rule BN-30). Returns whether the game is over. */
 static gboolean
 leave (NorwegianState *s, int seat, gboolean lost, CgEvents *events)
 {
@@ -137,7 +137,7 @@ leave (NorwegianState *s, int seat, gboolean lost, CgEvents *events)
 }
 
 /* Makes @seat draw after it has laid, or leave the game if it has no card left.
- * @lost: see leave(). Returns whether the game is over. */
+ * @lost means the same as in leave(). Returns whether the game is over. */
 static inline gboolean
 draw_or_leave (NorwegianState *s, int seat, gboolean lost, CgEvents *events)
 {
@@ -149,8 +149,8 @@ draw_or_leave (NorwegianState *s, int seat, gboolean lost, CgEvents *events)
 
 /* Makes @picker take the pile (rules BN-12 and BN-26). After that the seat
  * @layer, which laid last, leads (rule BN-13), or the next seat if @layer is
- * out or a house rule says so. @because_of: the seat whose attack or joker
- * forced @picker to take the pile, or CG_NO_SEAT. */
+ * out or a house rule says so. @because_of is the seat whose attack or
+ * joker forced @picker to take the pile, or CG_NO_SEAT if no seat did. */
 static void
 pick_up (NorwegianState *s, int picker, int layer, int because_of,
          CgEvents *events)
@@ -282,8 +282,8 @@ note_demand (const NorwegianState *s, int seat, CgEvents *events)
 
 /* Carries out the effect of the @count cards that @seat has just laid. A three
  * that copies has the effect of the copied card (rule BN-21), because `top` is
- * the copied rank. @chain: whether @seat may turn over another face-down card
- * in the same turn, if it has one. */
+ * the copied rank. If @chain is TRUE, @seat may turn over another face-down
+ * card in the same turn, if it has one. */
 static void
 take_effect (NorwegianState *s, int seat, guint count, gboolean chain,
              CgEvents *events)
@@ -342,7 +342,8 @@ static void
 lay (NorwegianState *s, CgMove move, gboolean from_row, CgEvents *events)
 {
   int seat = s->to_move;
-  int leader = s->leader; /* leads after fours out of turn, or CG_NO_SEAT */
+  int leader = s->leader; /* CG_NO_SEAT, or the seat that leads after fours out
+                           * of turn */
   guint printed = shed_lay_rank (move);
   gboolean chain = from_row && s->phase == SHEDDING_PLAY &&
                    s->option[NORWEGIAN_BLIND_CHAIN];
@@ -360,7 +361,7 @@ lay (NorwegianState *s, CgMove move, gboolean from_row, CgEvents *events)
     return;
   if (G_LIKELY (leader == CG_NO_SEAT))
     take_effect (s, seat, shed_lay_size (move), chain, events);
-  else /* a four out of turn has no effect: the leader leads */
+  else /* fours out of turn have no effect, and `leader` leads */
     {
       s->leader = CG_NO_SEAT;
       s->asked = 0;
@@ -412,7 +413,8 @@ flip (NorwegianState *s, guint position, CgEvents *events)
     {
       if (s->phase == NORWEGIAN_CHAIN)
         s->phase = SHEDDING_PLAY;
-      lay (s, shed_lay_card (card), TRUE, events); /* BN-17: laid alone */
+      /* rule BN-17: the card is laid alone */
+      lay (s, shed_lay_card (card), TRUE, events);
     }
   else
     {
@@ -514,7 +516,8 @@ play (CgState *state, CgMove move, CgEvents *events)
     fail (s, s->to_move, events);
   else
     play_other (s, move, events);
-  if (shed_is_too_long (&s->shed, NORWEGIAN_MAX_PLIES)) /* BN-35 */
+  /* rule BN-35: a game that has lasted too long ends */
+  if (shed_is_too_long (&s->shed, NORWEGIAN_MAX_PLIES))
     end_game (s, events);
 }
 
@@ -534,7 +537,8 @@ state_size (const CgSetup *setup)
 static void
 deal (const CgSetup *setup, CgRandom *random, CgState *out)
 {
-  /* BN-4, BN-6: nine cards each */
+  /* rules BN-4 and BN-6: nine cards for each seat; the seat after the dealer
+   * is to move first */
   shed_deal_hands (&cg_rules_norwegian, setup, random, out,
                    ((NorwegianState *) out)->seat);
 }

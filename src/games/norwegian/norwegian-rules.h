@@ -13,8 +13,8 @@ G_BEGIN_DECLS
 
 extern const CgRules cg_rules_norwegian;
 
-/** The events that only this game has, after #SHEDDING_ATTACK_EVENTS: see
- * CgRules.events.
+/** The events that only this game has, after those of SHEDDING_ATTACK_EVENTS:
+ * see CgRules.events. `seat`, `rank` and so on are members of CgEvent.
  *
  * COPIED: `seat` has laid a three; `rank`: the rank that the three copies.
  * DEMANDS_SUIT: `seat` has laid cards that ask for a suit; `suits`: the suits
@@ -37,8 +37,9 @@ enum
   NORWEGIAN_EVENTS (CG_LISTED_NAME)
 };
 
-/** The refusals that only this game has, after #SHEDDING_ATTACK_REFUSALS: see
- * CgRules.refusals.
+/** The refusals that only this game has, after those of
+ * SHEDDING_ATTACK_REFUSALS: see CgRules.refusals. `rank` and `suits` are
+ * members of CgRefusal.
  *
  * SUIT: the next card must be of one of `suits`.
  * BELOW_SIX: the next card must be of `rank` or higher, and of one of `suits`.
@@ -61,7 +62,7 @@ enum
   NORWEGIAN_REFUSALS (CG_LISTED_NAME)
 };
 
-/* BN-35: careless players could play for ever, and no other rule would end
+/* Rule BN-35: careless players could play for ever, and no other rule would end
  * their game. After this many moves the game ends and nobody wins. People need
  * 100 to 300 moves. */
 #define NORWEGIAN_MAX_PLIES 5000
@@ -95,7 +96,8 @@ enum { NORWEGIAN_LAST_LAYER, NORWEGIAN_NEXT_OF_PICKER };
 /** The phases that only this game has. */
 enum
 {
-  /* the seat to move has laid a joker and must say who takes the pile */
+  /* the seat to move has laid a joker and must name the seat that takes the
+   * pile */
   NORWEGIAN_NAME_JOKER = SHEDDING_PHASE_GAME,
 
   /* house rule four_any_time: the pile is empty, and the seat to move may lay
@@ -126,12 +128,12 @@ typedef struct
                         * asked for fours; in the phase EXCHANGE bit n is set
                         * when seat n is ready */
 
-  /* What lies on top of the pile. All of this can be computed from `pile`. Of
-   * the members of SHED_STATE, `top` is the rank as which the top card acts (a
-   * three may copy another rank), and `run` counts the cards on top by their
-   * printed rank. */
-  guint8 suits;        /* bit n: the next card may be of suit n; 0: any suit may
-                        * follow (BN-22) */
+  /* The top of the pile. Both members can be computed from `pile`. Two members
+   * of SHED_SETS belong here too: `top` is the rank as which the top card acts
+   * (a three may copy another rank), and `run` is the number of cards on top
+   * that have the same printed rank. */
+  guint8 suits;        /* bit n is set when the next card may be of suit n; 0 if
+                        * it may be of any suit (rule BN-22) */
   guint8 run_rank;     /* the printed rank of the top card */
 
   ShedHand seat[];
@@ -177,9 +179,9 @@ norwegian_forbids_ace (const NorwegianState *s, guint top)
 }
 
 /** Returns as bits of a #CgSet the cards that may be laid on a card that acts
- * as the rank @top, or on an empty pile if @top is 0. @suits: the suits that
- * are asked for, bit n for suit n, or 0 if no suit is asked for. This is the
- * table of section 1.3 of the rules page. */
+ * as the rank @top, or on an empty pile if @top is 0. Bit n of @suits
+ * is set if suit n is asked for; @suits is 0 if no suit is asked for. These
+ * cards are listed in the table of section 1.3 of the rules page. */
 static inline guint64
 norwegian_followers (const NorwegianState *s, guint top, guint suits)
 {
@@ -189,8 +191,10 @@ norwegian_followers (const NorwegianState *s, guint top, guint suits)
     return CG_CARD_BITS;
   if (top == 7) /* rule BN-23: seven or lower, or an ace */
     return (G_GUINT64_CONSTANT (1) << 28) - 1;
-  mask = shed_from_rank (top); /* BN-9: not lower; BN-3: the ace is highest */
-  if (suits != 0) /* BN-22: only the suits of a six */
+  /* rule BN-9: the rank of the top card or a higher rank; rule BN-3: the ace is
+   * the highest rank */
+  mask = shed_from_rank (top);
+  if (suits != 0) /* rule BN-22: only the suits of a six */
     mask &= SHED_SUITS (suits);
   if (norwegian_forbids_ace (s, top))
     mask &= ~SHED_RANK (CG_ACE);
@@ -219,8 +223,8 @@ norwegian_asked_suits (const NorwegianState *s, CgMove move)
 }
 
 /** Returns whether a lay of cards of @rank burns the pile, which then leaves
- * the game. @run: how many cards of @rank are on top of the pile, the cards of
- * the lay included. Tens burn the pile (rule BN-25). By the house rule
+ * the game. @run is the number of cards of @rank on top of the pile, the cards
+ * of the lay included. Tens burn the pile (rule BN-25). By the house rule
  * quads_burn four cards of one rank on top burn it too, eight with two
  * packs. */
 static inline gboolean

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The words of Norwegian War: what happens, why a move is refused, why it is
- * good, the house rules, and what the special cards do. No rule is decided
- * here. */
+ * good, the house rules, and what the special cards do. The rules are
+ * in norwegian-rules.c. */
 
 #include "config.h"
 

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The model of the game "The smallest shedding game", a template for new games.
- * It fills the two slots of TapisGameKind that are required, and names what
- * shedding games share; all other slots have a default that works. A new game
- * may fill them one after the other. No rule is decided here. */
+ * It sets the two slots of TapisGameKind that are required, and the slots
+ * `base` and `family`, which bring what shedding games share; every other slot
+ * has a default that works. A new game can set more slots, one after the other.
+ * The rules are in null-shed-rules.c. */
 
 #include "config.h"
 

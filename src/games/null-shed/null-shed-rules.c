@@ -1,23 +1,25 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The rules of the game "The smallest shedding game". Like the rules of every
- * game they contain no sentence, no drawing and no clock. They use the engine
- * and the parts that shedding games share (games/shedding).
+ * game they contain no sentences, draw nothing and read no clock. They use only
+ * the engine and the parts that shedding games share (games/shedding).
  *
  * Each of 2 to 5 players gets three cards face down, three face up on them, and
  * three in hand; the remaining cards are the stock. The player after the dealer
- * leads, and in turn each player lays one or more equal cards, of which one is
- * not lower than the card on top of the pile or of its suit; the ace is the
- * highest. A 10 fits on anything and makes the pile leave the game, unless the
- * house rule `tens_burn` is off; whoever laid it plays again. After a lay the
- * hand is filled up to `draw` cards. Whoever has no card that fits takes the
- * pile. When the stock and the hand are empty, the face-up cards are taken into
- * the hand, and after them the face-down ones are turned over, one in each
- * turn. The first player without cards wins. */
+ * leads. In turn each player lays one or more cards of one rank on the pile.
+ * The rank must not be lower than the rank on top of the pile, or at least one
+ * of the cards must be of a suit that was laid last; the ace is the highest
+ * rank. Tens fit on any card and make the pile leave the game, and the player
+ * who laid them plays again, unless the house rule `tens_burn` is off. After
+ * laying, a player draws until the hand has as many cards as the option `draw`
+ * tells. A player who has no card that fits takes the pile. When the stock and
+ * a player's hand are empty, the player takes their face-up cards into the
+ * hand. When the hand is empty again, the player turns over the face-down
+ * cards, one in each turn. The first player without cards wins. */
 
-/* This game is a template of build-aux/new-game. It is never shown to users. A
- * new game begins as a copy of it, in which one function after the other is
- * changed, while `./check --game ID` tells what is still wrong. */
+/* This game is a template that build-aux/new-game copies to begin a new game.
+ * Users never see it. In the copy, change one function after the other;
+ * `./check --game ID` tells what is still wrong. */
 
 #include "null-shed-rules.h"
 
@@ -33,9 +35,9 @@ static const CgOption null_shed_options[] = {
   { .id = NULL },
 };
 
-/* CgRules.deal: nine cards each (NS-1). The phase after shed_deal_hands() is
- * the one in which Norwegian War exchanges cards; here the game begins at once.
- */
+/* Implements CgRules.deal: each seat gets nine cards (rule NS-1).
+ * shed_deal_hands() sets the phase to SHEDDING_EXCHANGE, in which players
+ * exchange cards. This game has no such phase and begins at once. */
 static void
 deal (const CgSetup *setup, CgRandom *random, CgState *s)
 {
@@ -51,9 +53,10 @@ burns (const CgState *s, guint rank)
   return rank == 10 && s->option[OPTION_TENS_BURN];
 }
 
-/* Returns the cards that fit on the pile, as bits of a CgSet: any on an empty
- * pile; else equal or higher ones, those of a suit of the top lay (NS-2), and
- * tens that burn (NS-3). */
+/* Returns the cards that fit on the pile, as bits of a CgSet. On an empty pile
+ * every card fits. Otherwise the cards fit that are of the rank on top, of a
+ * higher rank, or of a suit that was laid last (rule NS-2); tens also fit if
+ * they burn the pile (rule NS-3). */
 static guint64
 layable (const CgState *s)
 {
@@ -64,8 +67,9 @@ layable (const CgState *s)
          (burns (s, 10) ? SHED_RANK (10) : 0);
 }
 
-/* CgRules.moves: lays, or a face-down card if the hand is empty (NS-6), or the
- * pile if nothing fits (NS-5). */
+/* Implements CgRules.moves. The moves lay hand cards or, if the hand is empty,
+ * turn over a face-down card (rule NS-6). If no hand card fits, the only move
+ * is to take the pile (rule NS-5). */
 static guint
 moves (const CgState *s, CgMove *out)
 {
@@ -105,8 +109,8 @@ why_not (const CgState *s, CgMove move)
 
 /* --- play ----------------------------------------------------------------- */
 
-/* Makes @seat draw (NS-4), and take its face-up cards into an empty hand
- * (NS-6). */
+/* Makes @seat draw from the stock until it has enough cards (rule NS-4). If its
+ * hand is still empty then, makes it take its face-up cards (rule NS-6). */
 static void
 refill (CgState *s, int seat, CgEvents *events)
 {
@@ -116,8 +120,9 @@ refill (CgState *s, int seat, CgEvents *events)
                 shed_take_up_set (&s->shed, seat, events), ROW_SIZE);
 }
 
-/* Lays the cards of @move, which have already left the hand or the row (NS-2).
- */
+/* Puts the cards of @move on the pile (rule NS-2) and gives the turn to the
+ * seat that plays next. The caller has already removed the cards from the hand
+ * or from the face-down row. */
 static void
 lay (CgState *s, CgMove move, CgEvents *events)
 {
@@ -128,13 +133,13 @@ lay (CgState *s, CgMove move, CgEvents *events)
   shed_note_lay (&s->shed, move, events);
   shed_put_on_pile (&s->sets, move, seat);
   s->top = (guint8) rank;
-  if (burns (s, rank)) /* NS-3 */
+  if (burns (s, rank)) /* rule NS-3: the same seat plays again */
     {
       shed_burn (&s->sets, seat, rank, events);
       shed_clear_sets (&s->sets);
       next = seat;
     }
-  if (shed_has_no_card (&s->shed, seat)) /* NS-7 */
+  if (shed_has_no_card (&s->shed, seat)) /* rule NS-7: the seat wins */
     {
       shed_go_out (&s->shed, seat, events);
       shed_end_game (&s->shed, events);
@@ -144,7 +149,7 @@ lay (CgState *s, CgMove move, CgEvents *events)
   shed_give_turn (&s->shed, next, events);
 }
 
-/* Makes @seat take the pile; the next player leads (NS-5). */
+/* Makes @seat take the pile; the next seat leads (rule NS-5). */
 static void
 pick_up (CgState *s, int seat, CgEvents *events)
 {
@@ -154,7 +159,8 @@ pick_up (CgState *s, int seat, CgEvents *events)
   shed_give_turn (&s->shed, shed_next (&s->shed, seat), events);
 }
 
-/* Turns over a face-down card, and lays it if it fits (NS-6). */
+/* Turns over the face-down card at @position. If the card fits, it is laid;
+ * otherwise the seat to move takes it with the pile (rule NS-6). */
 static void
 flip (CgState *s, guint position, CgEvents *events)
 {
@@ -170,7 +176,7 @@ flip (CgState *s, guint position, CgEvents *events)
     }
 }
 
-/* CgRules.play. */
+/* Implements CgRules.play. */
 static void
 play (CgState *s, CgMove move, CgEvents *events)
 {
@@ -189,11 +195,13 @@ play (CgState *s, CgMove move, CgEvents *events)
     default: /* SHEDDING_MOVE_FLIP */
       flip (s, move & 3, events);
     }
-  if (shed_is_too_long (&s->shed, NULL_SHED_MAX_PLIES)) /* NS-7 */
+  /* rule NS-7: a game that has lasted too long ends */
+  if (shed_is_too_long (&s->shed, NULL_SHED_MAX_PLIES))
     shed_end_game (&s->shed, events);
 }
 
-/* CgRules.knows: everybody has seen the cards that were taken up. */
+/* Implements CgRules.knows: everybody has seen the cards that a seat has taken
+ * from its face-up row or from the pile. */
 static CgSet
 knows (const CgState *s, int viewer, guint zone, int owner)
 {
@@ -202,22 +210,23 @@ knows (const CgState *s, int viewer, guint zone, int owner)
 
 /* --- texts ---------------------------------------------------------------- */
 
-/* CgField.settle of the field "known". */
+/* Implements CgField.settle for the field "known". */
 static const char *
 settle_known (CgState *s, int seat)
 {
   return shed_check_known (&s->seat[seat]);
 }
 
-/* The members of the state, one row for each: its key in a text, the kind of
- * its value, and where it is stored. The engine uses this table to write and
- * read positions, and refuses unknown keys and values out of range. All members
- * of this game are those of SHED_SETS and have a row that is written already; a
- * member that you add gets a row here, as cg-position.h describes.
+/* The table has one row for each member of the state: its key in the text of a
+ * position, the kind of its value, and where it is stored. The engine uses the
+ * table to write and read positions, and refuses unknown keys and values out of
+ * range. The macros of games/shedding make the rows for the members that
+ * shedding games have in common. If you add a member to the state, add a row
+ * for it here, as cg-position.h describes.
  *
- * A row with CG_ZONE() is a place for cards, and tells its role and who sees
- * the cards. From this the engine knows what to hide from a seat and how to
- * deal hidden cards anew for the search. */
+ * A row with CG_ZONE() is a zone: a place for cards, with a role and with the
+ * seats that see its cards. The engine uses this to hide cards from a seat, and
+ * to deal the hidden cards at random for the search. */
 static const CgField null_shed_fields[] = {
   SHED_FIELDS_TURN (shed_phase_words),
   SHED_FIELD_PLIES (NULL_SHED_MAX_PLIES),
@@ -230,9 +239,9 @@ static const CgField null_shed_fields[] = {
   { .key = NULL },
 };
 
-/* Checks that the members of a position agree with each other. Returns what is
- * wrong, or NULL. The engine has already checked that each card is in exactly
- * one place. */
+/* Implements CgRules.validate: checks that the members of the position @s agree
+ * with each other. Returns what is wrong, or NULL if nothing is. The engine has
+ * already checked that each card is in exactly one zone. */
 static const char *
 validate (const CgState *s)
 {
@@ -241,8 +250,8 @@ validate (const CgState *s)
                          s->phase == SHEDDING_OVER) && !burns (s, s->top));
 }
 
-/* The slots that are not set here have defaults, which cg-rules.h describes.
- * The slot random_move is only needed by games whose speed matters. */
+/* The slots that are not set here have defaults, which cg-rules.h describes. A
+ * game needs the slot random_move only if its speed matters. */
 const CgRules cg_rules_null_shed = {
   .id = "null-shed",
   .title = N_("The smallest shedding game"),

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* How the table of The smallest shedding game, a template for new games,
- * differs from the tables of other games: it has the middle of the shedding
- * games. */
+/* The table of The smallest shedding game, a template for new games: the middle
+ * of the table shows the widget that shedding games share. */
 
 #include "config.h"
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The model of the game "The smallest trick game", a template for new games. It
- * fills only the two slots of TapisGameKind that are required; all other slots
- * have a default that works. A new game may fill them one after the other. No
- * rule is decided here. */
+ * sets only the two slots of TapisGameKind that are required; every other slot
+ * has a default that works. A new game can set more slots, one after the other.
+ * The rules are in null-trick-rules.c. */
 
 #include "config.h"
 

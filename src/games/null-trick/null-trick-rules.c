@@ -1,22 +1,24 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The rules of the game "The smallest trick game". Like the rules of every game
- * they use only the engine and contain no sentence, no drawing and no clock.
+ * they use only the engine. They contain no sentences, draw nothing and read no
+ * clock.
  *
- * Each of 2 to 4 players gets `cards` cards of the Spanish pack of 40; the next
- * card is turned up and lies under the stock, and its suit is the trump suit.
- * The player after the dealer leads. In turn each player lays any one card; by
- * the house rule `follow` a card of the suit that was led, if there is one in
- * the hand. The highest trump takes the trick, or the highest card of the suit
- * that was led if there is no trump. The winner leads to the next trick, but
- * first everybody draws a card, the winner first and the turn-up last, as long
- * as there is one for everybody. When the hands are empty the player with the
- * most points in the captured cards wins; by the house rule `partners`, of four
- * players those who sit opposite each other win together. */
+ * Each of 2 to 4 players gets cards from the Spanish pack of 40 cards, as many
+ * as the option `cards` tells. The next card is turned up and put under the
+ * stock, and its suit is the trump suit. The player after the dealer leads. In
+ * turn each player lays any one card; with the house rule `follow`, a player
+ * who has cards of the suit that was led must lay one of them. The highest
+ * trump takes the trick or, if there is no trump, the highest card of the suit
+ * that was led. Then each player draws a card, the winner of the trick first,
+ * if there are enough cards for all players; the turn-up is drawn last. The
+ * winner leads to the next trick. When the hands are empty, the player with the
+ * most points in captured cards wins. With the house rule `partners` and four
+ * players, those who sit opposite each other win together. */
 
-/* This game is a template of build-aux/new-game. It is never shown to users. A
- * new game begins as a copy of it, in which one function after the other is
- * changed, while `./check --game ID` tells what is still wrong. */
+/* This game is a template that build-aux/new-game copies to begin a new game.
+ * Users never see it. In the copy, change one function after the other;
+ * `./check --game ID` tells what is still wrong. */
 
 #include "null-trick-rules.h"
 
@@ -38,14 +40,14 @@ static const CgOption options[] = {
   { .id = NULL },
 };
 
-/* How strong a card is among those of its suit (NT-3), and how many points it
- * counts (NT-5). The kings are twelves. */
+/* By rank: how strong a card is among the cards of its suit (rule NT-3), and
+ * how many points it counts (rule NT-5). The king has the rank 12. */
 static CgByRank strength = { [1] = 12, [3] = 11, [12] = 10, [11] = 9, [10] = 8,
                              [7] = 7, [6] = 6, [5] = 5, [4] = 4, [2] = 2 };
 static CgByRank points = { [1] = 11, [3] = 10, [12] = 4, [11] = 3, [10] = 2 };
 
-/* CgRules.deal: each player gets `cards` cards, and the next card is turned up
- * (NT-1). */
+/* Implements CgRules.deal: each player gets as many cards as the option `cards`
+ * tells, and the next card is turned up (rule NT-1). */
 static void
 deal (const CgSetup *setup, CgRandom *random, CgState *s)
 {
@@ -64,7 +66,8 @@ deal (const CgSetup *setup, CgRandom *random, CgState *s)
 
 /* --- legal moves ---------------------------------------------------------- */
 
-/* A move is the card that is laid: a CgMove is the number of the CgCard. */
+/* In each move one card is laid. The CgMove is the number of this card, a
+ * CgCard. */
 
 static int
 to_move (const CgState *s)
@@ -72,7 +75,8 @@ to_move (const CgState *s)
   return s->to_move;
 }
 
-/* CgRules.moves (NT-2). */
+/* Implements CgRules.moves: any card of the hand may be laid, unless suit must
+ * be followed (rule NT-2). */
 static guint
 moves (const CgState *s, CgMove out[CG_MAX_MOVES])
 {
@@ -99,15 +103,17 @@ why_not (const CgState *s, CgMove move)
 
 /* --- play ----------------------------------------------------------------- */
 
-/* A CgTrickBeats (NT-3). */
+/* The CgTrickBeats of this game: returns whether @card takes the trick from
+ * @other (rule NT-3). */
 static gboolean
 beats (const CgState *s, CgCard card, CgCard other)
 {
   return cg_trick_beats (card, other, (int) cg_card_suit (s->turned), strength);
 }
 
-/* Gives everybody a card of the stock, the seat @first first, if there are
- * enough of them; the turn-up is the last one (NT-4). */
+/* Makes each seat draw one card from the stock, the seat @first first. The
+ * turn-up is drawn last. If there are fewer cards than seats, nobody draws
+ * (rule NT-4). */
 static void
 draw (CgState *s, int first, CgEvents *events)
 {
@@ -124,8 +130,9 @@ draw (CgState *s, int first, CgEvents *events)
     }
 }
 
-/* Gives the trick to the seat that has won it, which leads to the next one
- * unless the hands are empty. */
+/* Gives the complete trick to the seat that has won it, and makes all seats
+ * draw. If the hands are then empty, ends the game; otherwise the winner leads
+ * to the next trick. */
 static void
 take_trick (CgState *s, CgEvents *events)
 {
@@ -140,7 +147,8 @@ take_trick (CgState *s, CgEvents *events)
                  s->to_move);
 }
 
-/* CgRules.play: lays a card, and finishes the trick if it is complete. */
+/* Implements CgRules.play: lays a card. If the trick is then complete, gives it
+ * to its winner. */
 static void
 play (CgState *s, CgMove move, CgEvents *events)
 {
@@ -156,16 +164,16 @@ play (CgState *s, CgMove move, CgEvents *events)
     take_trick (s, events);
 }
 
-/* CgRules.team: of four players those who sit opposite each other may be
- * partners (NT-5). */
+/* Implements CgRules.team: with the house rule `partners` and four players,
+ * those who sit opposite each other are a team (rule NT-5). */
 static int
 team (const CgState *s, int seat)
 {
   return s->option[OPTION_PARTNERS] && s->seats == 4 ? seat % 2 : seat;
 }
 
-/* CgRules.result: the most points win, and those of partners are added up
- * (NT-5). */
+/* Implements CgRules.result: the player with the most points wins; the points
+ * of partners are added up (rule NT-5). */
 static void
 result (const CgState *s, CgResult *out)
 {
@@ -177,7 +185,8 @@ result (const CgState *s, CgResult *out)
   cg_result_place_by_score (&cg_rules_null_trick, s, out);
 }
 
-/* CgRules.knows: everybody has seen the tricks, and who drew the turn-up. */
+/* Implements CgRules.knows: everybody has seen all captured cards, and which
+ * seat drew the turn-up. */
 static CgSet
 knows (const CgState *s, int viewer, guint zone, int owner)
 {
@@ -190,13 +199,14 @@ knows (const CgState *s, int viewer, guint zone, int owner)
 
 /* --- texts ---------------------------------------------------------------- */
 
-/* The members of the state, one row for each: its key in a text, the kind of
- * its value, and where it is stored. The engine uses this table to write and
- * read positions, and refuses unknown keys and values out of range.
+/* The table has one row for each member of the state: its key in the text of a
+ * position, the kind of its value, and where it is stored. The engine uses the
+ * table to write and read positions, and refuses unknown keys and values out of
+ * range.
  *
- * A field with CG_ZONE() is a place for cards, and tells its role and who sees
- * the cards. From this the engine knows what to hide from a seat and how to
- * deal hidden cards anew for the search. */
+ * A row with CG_ZONE() is a zone: a place for cards, with a role and with the
+ * seats that see its cards. The engine uses this to hide cards from a seat, and
+ * to deal the hidden cards at random for the search. */
 static const CgField fields[] = {
   { "to-move", CG_FIELD_SEAT, CG_FIELD_AT (CgState, to_move),
     .min = CG_NO_SEAT },
@@ -215,9 +225,9 @@ static const CgField fields[] = {
   { .key = NULL },
 };
 
-/* Checks that the members of a position agree with each other. Returns what is
- * wrong, or NULL. The engine has already checked that each card is in exactly
- * one place. */
+/* Implements CgRules.validate: checks that the members of the position @s agree
+ * with each other. Returns what is wrong, or NULL if nothing is. The engine has
+ * already checked that each card is in exactly one zone. */
 static const char *
 validate (const CgState *s)
 {
@@ -232,8 +242,8 @@ static const CgMoveWord words[] = {
   { .word = NULL },
 };
 
-/* The slots that are not set here have defaults, which cg-rules.h describes.
- * The slot random_move is only needed by games whose speed matters. */
+/* The slots that are not set here have defaults, which cg-rules.h describes. A
+ * game needs the slot random_move only if its speed matters. */
 const CgRules cg_rules_null_trick = {
   .id = "null-trick",
   .title = N_("The smallest trick game"),

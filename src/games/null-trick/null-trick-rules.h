@@ -25,21 +25,22 @@ enum { ZONE_TRICK, ZONE_TURN_UP, ZONE_HAND, ZONE_WON, ZONE_STOCK };
  */
 struct _CgState
 {
-  /* what was settled before the deal */
+  /* the setup, which is decided before the deal */
   guint8  seats;
   guint8  dealer;
   guint8  option[N_OPTIONS];
 
-  gint8   to_move;           /* a seat; CG_NO_SEAT when the game is over */
+  gint8   to_move;           /* the seat to move; CG_NO_SEAT when the game
+                              * is over */
   guint8  n_stock;
   CgCard  turned;            /* the card that was turned up in the deal: its
                               * suit is the trump suit */
-  CgCard  turn_up;           /* the same card while it lies under the stock,
-                              * then CG_CARD_NONE */
+  CgCard  turn_up;           /* the same card as long as it is under the
+                              * stock, afterwards CG_CARD_NONE */
   guint8  hidden[MAX_SEATS]; /* in a redacted state: how many cards of the hand
                               * are not in `hand` */
   CgTrick trick;
-  CgCard  stock[PACK_SIZE];  /* the next card is the last one; in a redacted
+  CgCard  stock[PACK_SIZE];  /* the last card is drawn first; in a redacted
                               * state each card is CG_CARD_HIDDEN */
   CgSet   hand[MAX_SEATS];
   CgSet   won[MAX_SEATS];    /* the cards that each seat has captured */

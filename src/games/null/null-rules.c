@@ -1,19 +1,21 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The rules of the game "The smallest game". Like the rules of every game they
- * use only the engine and contain no sentence, no drawing and no clock.
+ * use only the engine. They contain no sentences, draw nothing and read no
+ * clock.
  *
- * Each of 2 to 4 players gets `cards` cards of one pack; the remaining cards
- * are a stock that nobody touches. The player after the dealer leads. In turn
- * each player lays any one card. The highest rank wins the trick, and the ace
- * is the lowest; by the house rule `low_wins` the lowest rank wins. Among equal
- * ranks the card that was laid first wins. The winner of a trick leads to the
- * next one. When the hands are empty the player with the most tricks wins. */
+ * Each of 2 to 4 players gets cards from one pack, as many as the option
+ * `cards` tells; the remaining cards are a stock that nobody touches. The
+ * player after the dealer leads. In turn each player lays any one card. The
+ * highest rank wins the trick, and the ace is the lowest rank; with the house
+ * rule `low_wins` the lowest rank wins. Of several cards of that rank the one
+ * that was laid first wins. The winner of a trick leads to the next one. When
+ * the hands are empty, the player with the most tricks wins. */
 
-/* This game is the template of build-aux/new-game. It is never shown to users;
- * the tests use it when any game will do. A new game begins as a copy of it, in
- * which one function after the other is changed, while `./check --game ID`
- * tells what is still wrong. */
+/* This game is the template that build-aux/new-game copies to begin a new game.
+ * Users never see it; the tests use it when any game will do. In the copy,
+ * change one function after the other; `./check --game ID` tells what is still
+ * wrong. */
 
 #include "null-rules.h"
 
@@ -34,7 +36,8 @@ static const CgOption options[] = {
   { .id = NULL },
 };
 
-/* CgRules.deal: each player gets `cards` cards (NU-1). */
+/* Implements CgRules.deal: each player gets as many cards as the option `cards`
+ * tells (rule NU-1). */
 static void
 deal (const CgSetup *setup, CgRandom *random, CgState *s)
 {
@@ -52,7 +55,8 @@ deal (const CgSetup *setup, CgRandom *random, CgState *s)
 
 /* --- play ----------------------------------------------------------------- */
 
-/* A move is the card that is laid: a CgMove is the number of the CgCard. */
+/* In each move one card is laid. The CgMove is the number of this card, a
+ * CgCard. */
 
 static int
 to_move (const CgState *s)
@@ -66,7 +70,7 @@ why_not (const CgState *s, CgMove move)
   return cg_move_refuse_card (CG_PACK_FRENCH, s->to_move, s->hand, move);
 }
 
-/* CgRules.moves: every card of the hand may be laid (NU-2). */
+/* Implements CgRules.moves: every card of the hand may be laid (rule NU-2). */
 static guint
 moves (const CgState *s, CgMove out[CG_MAX_MOVES])
 {
@@ -75,9 +79,8 @@ moves (const CgState *s, CgMove out[CG_MAX_MOVES])
            : cg_move_list_cards (s->hand[s->to_move], CG_PACK_FRENCH, out);
 }
 
-/* Returns the seat that wins the trick on the table, to which all seats have
- * laid a card (NU-3). The seat to move is the seat that led, because the turn
- * has come back to it. */
+/* Returns the seat that wins the trick on the table (rule NU-3). All seats have
+ * laid a card to it, so that the seat to move is again the seat that led. */
 static guint
 trick_winner (const CgState *s)
 {
@@ -94,8 +97,9 @@ trick_winner (const CgState *s)
   return ((guint) s->to_move + best) % s->seats;
 }
 
-/* CgRules.play: lays a card, and finishes the trick if it is complete (NU-2,
- * NU-3). Adds an event to @events for each thing that happens, in order. */
+/* Implements CgRules.play: lays a card (rule NU-2). If the trick is then
+ * complete, gives it to its winner (rule NU-3). Adds an event to @events, which
+ * may be NULL, for each thing that happens, in order. */
 static void
 play (CgState *s, CgMove move, CgEvents *events)
 {
@@ -132,7 +136,8 @@ play (CgState *s, CgMove move, CgEvents *events)
     }
 }
 
-/* CgRules.result: the player with the most tricks wins (NU-4). */
+/* Implements CgRules.result: the player with the most tricks wins (rule NU-4).
+ */
 static void
 result (const CgState *s, CgResult *out)
 {
@@ -144,15 +149,17 @@ result (const CgState *s, CgResult *out)
 
 /* --- texts ---------------------------------------------------------------- */
 
-/* The members of the state, one row for each: its key in a text, the kind of
- * its value, where it is stored, and its range. The engine uses this table to
- * write and read positions. A person may have written the text, so the engine
- * refuses unknown keys, unknown words and numbers out of range.
+/* The table has one row for each member of the state: its key in the text of a
+ * position, the kind of its value, where it is stored, and its range. The
+ * engine uses the table to write and read positions. A person may have written
+ * the text, so the engine refuses unknown keys, unknown words and numbers out
+ * of range.
  *
- * A field with CG_ZONE() is a place for cards, and tells its role and who sees
- * the cards. From this the engine knows what to hide from a seat and how to
- * deal hidden cards anew for the search. If players can know cards that they do
- * not see, because they saw them before, the game fills CgRules.knows. */
+ * A row with CG_ZONE() is a zone: a place for cards, with a role and with the
+ * seats that see its cards. The engine uses this to hide cards from a seat, and
+ * to deal the hidden cards at random for the search. If players can know cards
+ * that they do not see now, because they saw them before, the game must set
+ * CgRules.knows. */
 
 static int
 most_tricks (const CgState *s)
@@ -183,9 +190,9 @@ static const CgField fields[] = {
   { .key = NULL },
 };
 
-/* Checks that the members of a position agree with each other. Returns what is
- * wrong, or NULL. The engine has already checked that each card is in exactly
- * one place. */
+/* Implements CgRules.validate: checks that the members of the position @s agree
+ * with each other. Returns what is wrong, or NULL if nothing is. The engine has
+ * already checked that each card is in exactly one zone. */
 static const char *
 validate (const CgState *s)
 {
@@ -219,8 +226,8 @@ static const CgMoveWord words[] = {
   { .word = NULL },
 };
 
-/* The slots that are not set here have defaults, which cg-rules.h describes.
- * The slot random_move is only needed by games whose speed matters. */
+/* The slots that are not set here have defaults, which cg-rules.h describes. A
+ * game needs the slot random_move only if its speed matters. */
 const CgRules cg_rules_null = {
   .id = "null",
   .title = N_("The smallest game"),

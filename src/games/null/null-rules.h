@@ -23,14 +23,15 @@ enum { OPTION_CARDS, OPTION_LOW_WINS, N_OPTIONS };
  * end of a list are zero. */
 struct _CgState
 {
-  /* what was settled before the deal */
+  /* the setup, which is decided before the deal */
   guint8 seats;
   guint8 dealer;
   guint8 option[N_OPTIONS];
 
-  gint8  to_move;          /* a seat; CG_NO_SEAT when the game is over */
-  guint8 n_table;          /* how many cards of the present trick are laid:
-                            * fewer than seats */
+  gint8  to_move;          /* the seat to move; CG_NO_SEAT when the game
+                            * is over */
+  guint8 n_table;          /* how many cards have been laid to the present
+                            * trick; fewer than `seats` */
   guint8 n_stock;
   guint8 score[MAX_SEATS]; /* how many tricks each seat has won */
   guint8 hidden[MAX_SEATS];/* in a redacted state: how many cards of the hand

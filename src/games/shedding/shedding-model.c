@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the models of Norwegian War and Balcó share: which cards a move uses,
- * and which move the cards that a person has selected make. The texts about
- * moves are in shedding-words.c. No rule is decided here. */
+/* The functions that the models of shedding games share: they find out which
+ * cards a move uses, and which move the cards make that a person has selected.
+ * The texts about moves are in shedding-words.c, the rules in
+ * shedding-rules.c. */
 
 #include "config.h"
 
@@ -10,7 +11,8 @@
 
 #include <glib/gi18n.h>
 
-/* Lists the face-up cards of the seat to move. Returns how many there are. */
+/* Lists the face-up cards of the seat to move in @up. Returns how many there
+ * are. */
 static guint
 list_up (const TapisGameKind *kind, const CgState *state,
          CgCard up[CG_MAX_ZONE])
@@ -71,8 +73,8 @@ uses (const TapisGameKind *kind, const CgState *state, CgMove move,
 }
 
 /* Returns the move that exchanges the hand card @hand for the face-up card at
- * @position. If several face-up cards are equal, the rules exchange only the
- * first. */
+ * @position. If several face-up cards are equal to that card, only the exchange
+ * of the first of them is legal; then returns this one. */
 static CgMove
 exchange (const TapisGameKind *kind, const CgState *state, CgCard hand,
           guint position)
@@ -202,8 +204,8 @@ gives_up (const TapisGameKind *kind, const CgMove *moves, guint n, CgMove move)
 {
   if (shed_move_kind (move) != SHEDDING_MOVE_PICK_UP)
     return NULL;
-  /* Moves that turn over a face-down card are not counted: nobody knows whether
-   * the card will fit. */
+  /* A move that turns over a face-down card does not count as laying a card,
+   * because nobody knows whether the card will fit. */
   for (guint i = 0; i < n; i++)
     if (shed_move_kind (moves[i]) != SHEDDING_MOVE_PICK_UP &&
         shed_move_kind (moves[i]) != SHEDDING_MOVE_FLIP)
@@ -211,9 +213,10 @@ gives_up (const TapisGameKind *kind, const CgMove *moves, guint n, CgMove move)
   return NULL;
 }
 
-/* Returns how unlikely it is that a card moves from @from to @to: from 0, if
- * they are the same place, to 100. `ways` lists the usual ways of a card. When
- * a move is undone, @events is NULL, and cards move backwards on these ways. */
+/* Implements TapisGameKind.distance. Returns 0 if @from and @to are the same
+ * place, 1 if cards usually move from the zone of @from to that of @to, and 100
+ * if they do not. `ways` lists the usual ways from one zone to another. If
+ * @events is NULL, a move is undone; then the opposite ways are usual, too. */
 static guint
 distance (const CgEvents *events, TapisPlace from, TapisPlace to)
 {

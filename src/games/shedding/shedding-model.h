@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the models of Norwegian War and Balcó share: the cards of a move, the
- * texts about positions and moves, and a question of the quiz. In the
- * #TapisGameKind of each of the two games the member `base` is
- * #tapis_shedding_kind, and the member `family` is a #TapisSheddingKind with
- * what differs between the games. No rule is decided here. */
+/* What the models of shedding games, such as Norwegian War and Balcó, share:
+ * the cards of a move, the texts about positions and moves, and a question of
+ * the quiz. In the #TapisGameKind of each of these games the member `base` is
+ * #tapis_shedding_kind, and the member `family` is a #TapisSheddingKind, which
+ * holds what differs between the games. The rules are in shedding-rules.h. */
 
 #pragma once
 
@@ -30,30 +30,32 @@ typedef enum
   TAPIS_N_ASKS,
 } TapisAsk;
 
-/** A prompt, marked with P_(): @you addresses the only person at the device;
- * @other, in which %s is a name, addresses one of several persons. If both are
- * %NULL, the prompt that both games share is used. */
+/** A prompt in two forms, both marked with P_(): @you addresses the player to
+ * move as "you", and @other by the name that replaces %s. If @you is %NULL, the
+ * prompt that all shedding games share is used instead of both. */
 typedef struct
 {
   const char *you;
   const char *other;
 } TapisPrompt;
 
-/** What the shared model must know of one game. The first two members are
- * required; each other one may be NULL if its comment names a default, or if
- * the game has no attacks or no quiz. */
+/** What the shared model must know about one game. The first two members are
+ * required. Every other member may be %NULL if its comment tells what happens
+ * then, or if it is about attacks or the quiz and the game has none. */
 typedef struct
 {
-  /* Lists the cards of the lay @move and returns how many there are. If jokers
-   * stand for a number in this game, they are listed as declared jokers. */
+  /* Lists the cards of @move, which is of the kind LAY, in @out and returns how
+   * many there are. If jokers stand for a number in this game, they are listed
+   * as declared jokers. */
   guint  (*list_lay) (CgMove move, CgCard *out);
 
   /* Returns the move that lays the @n hand cards of @cards, whether it is legal
    * or not, or CG_NO_MOVE if there is no such move. @n is at least 1. */
   CgMove (*lay_of)   (const CgCard *cards, guint n);
 
-  /* Returns a sentence, N_(), why a face-up card cannot be laid. NULL: such
-   * cards come into the hand when the hand and the stock are empty. */
+  /* Returns the sentence, marked with N_(), that tells why a face-up card
+   * cannot be laid in @state. If NULL, the sentence is that such cards come
+   * into the hand when the hand and the stock are empty. */
   const char *(*why_not_up) (const CgState *state);
 
   /* The sentences, marked with P_(), about a player who is attacked, such as
@@ -61,13 +63,13 @@ typedef struct
   const char *must_answer;
   const char *must_answer_other;
 
-  /* The prompts of this game, in the order of #TapisAsk. NULL: all prompts are
-   * those that the games share. */
+  /* The prompts of this game, in the order of #TapisAsk. If NULL, all prompts
+   * are those that shedding games share. */
   const TapisPrompt *prompts;
 
-  /* The functions of TapisPositionWords.demand and demand_description for those
-   * phases in which the games say different things. NULL, or if a function
-   * returns NULL: what is said in all games. */
+  /* The functions of TapisPositionWords.demand and demand_description for the
+   * phases in which the texts differ between the games. If a function is NULL
+   * or returns NULL, the text that shedding games share is used. */
   char *(*demand)             (const CgState *state, const TapisPerson *who);
   char *(*demand_description) (const CgState *state);
 
@@ -78,9 +80,9 @@ typedef struct
   /* Returns whether @card answers an attack. */
   gboolean (*answers) (const CgState *state, CgCard card);
 
-  /* The words for the move that attacks the player %s: as an advice, marked
-   * with NC_("advice"), and as a part of a sentence, marked with NC_("move").
-   */
+  /* The words for the move that attacks the player %s: as a sentence that gives
+   * advice, marked with NC_("advice"), and as a part of a sentence, marked with
+   * NC_("move"). */
   const char *attack_advice; /* for example "Attack %s." */
   const char *attack_name;   /* for example "attack %s" */
 
@@ -95,15 +97,15 @@ typedef struct
    * to an ace." */
   const char *only_answer;
 
-  /* Returns how a button names @n equal cards of @rank, such as "3 sevens".
-   * NULL: by tapis_words_n_rank(). */
+  /* Returns the words for @n cards of @rank on a button, such as "3 sevens", in
+   * the form for @role. If NULL, tapis_words_n_rank() is used. */
   char *(*name_equal) (guint n, guint rank, TapisRole role);
 
   /* For the quiz: returns a sentence that tells why it is the turn of the seat
-   * to move in @after, the position after @move. Free with g_free(). Returns
-   * NULL if the quiz should not ask about @move: because not everybody sees
-   * what the move does, or because the case is so common that it is left out at
-   * random. */
+   * to move in @after, the position after @move. Free it with g_free().
+   * Returns NULL if the quiz should not ask about @move: because not everybody
+   * sees what the move does, or because the case is so common that @random
+   * leaves it out now and then. */
   char *(*why_next) (CgMove move, const CgState *after, CgRandom *random);
 } TapisSheddingKind;
 
@@ -124,13 +126,15 @@ guint tapis_shedding_count (const TapisGameKind *kind, const CgState *state,
 
 /* --- what is said (shedding-words-sayings.c, shedding-words.c) --- */
 
-/** The sentences for the events, refusals and reasons that these games share:
- * TapisGameWords.says.base. The second one is for games with attacks. */
+/** The sentences for the events, refusals and reasons that these games share.
+ * The member TapisGameWords.says.base of a game points to
+ * tapis_attack_sayings if the game has attacks, otherwise to
+ * tapis_shedding_sayings. */
 extern const TapisSayings tapis_shedding_sayings;
 extern const TapisSayings tapis_attack_sayings;
 
-/** A function of TapisEventWords.when: returns whether another seat has caused
- * @event, which happens to its seat. */
+/** A function for TapisEventWords.when: returns whether @event happens to one
+ * seat, CgEvent.seat, and was caused by another, CgEvent.other. */
 gboolean tapis_shedding_by_another (const CgEvent *event);
 
 /** The texts about positions and moves: TapisGameKind.says of
@@ -141,7 +145,9 @@ extern const TapisPositionWords tapis_shedding_says;
  * the player to move, must name another player. */
 char *tapis_shedding_ask_name (const TapisPerson *who);
 
-/** Returns the button that lays the @n selected cards, @chosen. */
+/** Returns the button that lays the @n selected cards @chosen, or turns over
+ * the selected face-down card. @strings takes ownership of the button's texts.
+ */
 TapisActionNow tapis_shedding_lay_action (const TapisGameKind *kind,
                                           const TapisUse *chosen, guint n,
                                           GPtrArray *strings);

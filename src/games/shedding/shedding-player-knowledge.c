@@ -34,8 +34,8 @@ shed_chance_of_none (const ShedTable *t, int seat, guint64 cards)
 
   if (((t->known[seat].lo | t->known[seat].hi) & cards) != 0)
     return 0;
-  /* An empty hand counts as one hidden card: the seat will turn over one of its
-   * face-down cards. */
+  /* An empty hand counts as one hidden card, because the seat will turn over
+   * one of its face-down cards. */
   if (hidden == 0 && cg_set_is_empty (t->known[seat]))
     hidden = 1;
   for (; hidden > 0 && of > good; hidden--, of--)
@@ -64,8 +64,8 @@ attack_points (const ShedTable *t, int seat)
          SHED_CERTAIN;
 }
 
-/* Sets the members `danger`, `target` and `others` of @t. @order: the @n other
- * seats in play, in the order of play */
+/* Sets the members `danger`, `target` and `others` of @t. @order lists the @n
+ * other seats that are in play, in the order in which they play. */
 static void
 look_round (ShedTable *t, const guint8 *order, guint n)
 {
@@ -166,9 +166,9 @@ rank_left (const ShedTable *t, const ShedLay *lay, guint rank)
 }
 
 /* Returns whether I have cards left after @lay and could lay all of them
- * together, because they are all in my hand and of one rank. If jokers may be
- * laid with other cards, they do not count as a rank of their own. Writes this
- * rank to *@rank, or 0 if only jokers are left. */
+ * together, because they are all in my hand and of one rank. Sets *@rank to
+ * this rank, or to 0 if only jokers are left. If jokers may be laid with other
+ * cards, they count as cards of any rank. */
 static gboolean
 leaves_one_rank (const ShedTable *t, const ShedLay *lay, guint *rank)
 {
@@ -205,8 +205,9 @@ shed_then_win (const ShedTable *t, const ShedLay *lay)
            : 0;
 }
 
-/* Each function below is ShedRule.points of the rule in the table rules[] that
- * has its name. */
+/* Most of the functions below are the ShedRule.points of a rule of thumb in the
+ * table rules[]. Such a function has the name of the reason of its rule:
+ * dump_low() belongs to the rule with the reason SHEDDING_REASON_DUMP_LOW. */
 
 static int
 dump_low (const ShedTable *t, const ShedLay *lay)
@@ -269,8 +270,8 @@ keep_jokers (const ShedTable *t, const ShedLay *lay)
                                              : 0;
 }
 
-/* Does what keep_jokers() does, but in a game in which a joker cannot be laid
- * with other cards. */
+/* In a game in which a joker must be laid alone, takes points from a lay of a
+ * joker. The reason of this rule is SHEDDING_REASON_DUMP_LOW. */
 static int
 keep_lone_joker (const ShedTable *t, const ShedLay *lay)
 {
@@ -331,7 +332,8 @@ burn_four (const ShedTable *t, const ShedLay *lay)
 }
 
 /* Returns whether I have hand cards left after @lay and none of them fits on
- * the cards of @lay. */
+ * the cards of @lay. Returns FALSE while there is a stock, because I shall draw
+ * unknown cards, and if I have a joker left. */
 static gboolean
 leaves_me_stuck (const ShedTable *t, const ShedLay *lay)
 {
@@ -349,8 +351,9 @@ leaves_me_stuck (const ShedTable *t, const ShedLay *lay)
   return left > 0;
 }
 
-/* Gives points for another turn. If none of my cards then fits, so that I must
- * take the pile, takes points away instead. */
+/* Gives points to a lay that skips all other players, so that I have another
+ * turn. If none of my cards fits in that turn, so that I must take the pile,
+ * takes points from the lay instead. */
 static int
 play_again (const ShedTable *t, const ShedLay *lay)
 {
@@ -372,7 +375,8 @@ skip_danger (const ShedTable *t, const ShedLay *lay)
 }
 
 /* Returns the points that @lay gains if no card of the next player fits on it,
- * multiplied by the probability that no card fits. */
+ * multiplied by the probability that no card fits, and divided by the number of
+ * other players. */
 static int
 stuck_points (const ShedTable *t, const ShedLay *lay)
 {

@@ -22,9 +22,9 @@ G_BEGIN_DECLS
 typedef struct
 {
   gint16 hand[14];   /* added to the chance for each card of that rank in hand;
-                      * hand[0]: for each joker */
+                      * hand[0] is added for each joker */
   gint16 up[14];     /* added to the chance for each face-up card of that rank;
-                      * up[0]: for each joker */
+                      * up[0] is added for each joker */
   gint16 down;       /* added to the chance for each face-down card */
   gint16 row;        /* added to the chance if there is a face-up row */
   gint16 numbers;    /* added to the chance for each different rank in hand */
@@ -52,8 +52,8 @@ typedef struct
                       * seat is stuck */
   gint16 flip_card;  /* added to the chance for each card of the pile, if the
                       * seat is to move with an empty hand */
-  gint16 next;       /* added to the chance if the seat plays after the seat to
-                      * move */
+  gint16 next;       /* added to the chance if the seat plays directly after
+                      * the seat to move */
 } ShedChances;
 
 /** The cards and the turn of a seat, from which shed_judge() computes the
@@ -64,13 +64,14 @@ typedef struct
                           * for each rank, from the ace on */
   int           n_hand;  /* how many cards are in hand, with the jokers */
   int           jokers;  /* how many jokers are in hand */
-  int           n_down;  /* how many cards lie face down */
+  int           n_down;  /* how many cards are in the face-down row */
   const CgCard *up;      /* the face-up row */
   gboolean      answers; /* whether an answer to an attack is in hand */
   gboolean      turn;    /* whether the seat is to move */
   gboolean      leads;   /* whether the pile is empty */
   gboolean      stuck;   /* whether no card of the hand fits */
-  gboolean      next;    /* whether the seat plays after the one to move */
+  gboolean      next;    /* whether the seat plays directly after the seat to
+                          * move */
   int           n_pile;  /* how many cards the pile has */
 } ShedStanding;
 
@@ -87,8 +88,8 @@ shed_count_ranks (guint64 cards)
 }
 
 /** Returns the logarithm of the chance of a seat to win, in thousandths, before
- * the chances of all seats are scaled to add up to 1. @c: the coefficients;
- * @of: the cards and the turn of the seat. */
+ * the chances of all seats are scaled to add up to 1. @c holds the
+ * coefficients, @of the cards and the turn of the seat. */
 static inline float
 shed_judge (const ShedChances *c, const ShedStanding *of)
 {
@@ -140,14 +141,15 @@ shed_judge (const ShedChances *c, const ShedStanding *of)
 
 /** The function of CgSearchKnowledge.evaluate: writes the value of the position
  * for each seat to @value. A seat that has got rid of its cards has the value
- * of its place. The first place is worth 1. If the option @play_on is on (the
- * game goes on after the first seat has won), each further place is worth the
- * share %SHED_NEXT_PLACE of the place before it, otherwise 0. The other seats
- * divide the value of the next free place in proportion to their chances. The
- * coefficients are chances[a][b]: a is 1 if there are more than two seats, b is
- * 1 if there is a stock. @stand sets the remaining members of the #ShedStanding
- * of a seat: `n_hand`, `n_down`, `up`, `turn`, `leads`, `n_pile` and `next` are
- * set before the call. */
+ * of its place. The first place is worth 1. @play_on is the index of the
+ * option with which the game goes on after the first seat has won. If this
+ * option is on, each further place is worth the share %SHED_NEXT_PLACE of the
+ * place before it, otherwise 0. The seats still in play divide the value of the
+ * next free place in proportion to their chances. The coefficients are
+ * chances[a][b]: a is 1 if there are more than two seats, otherwise 0; b is 1
+ * if there is a stock, otherwise 0. @stand sets those members of the
+ * #ShedStanding of a seat that are not set before the call; `n_hand`, `n_down`,
+ * `up`, `turn`, `leads`, `n_pile` and `next` are. */
 static inline void
 shed_evaluate (const CgState     *state,
                const ShedChances  chances[2][2],
@@ -161,8 +163,7 @@ shed_evaluate (const CgState     *state,
   const ShedChances *c = &chances[s->seats > 2][s->n_stock > 0];
   float next_place = s->option[play_on] ? SHED_NEXT_PLACE : 0;
   int next = shed_has_turn (s) ? shed_next (s, s->to_move) : CG_NO_SEAT;
-  float left = 1; /* the value that is left for the seats that have no place yet
-                   */
+  float left = 1; /* the value of the next free place */
   float sum = 0;
 
   for (int seat = 0; seat < s->seats; seat++)

@@ -113,10 +113,9 @@ spares_a_card (guint kind)
          kind == SHEDDING_REASON_KEEP_ANSWER;
 }
 
-/* Returns the kind of the reason to give for @lay: @kind, or another one that
- * describes @lay better. A reason that tells that a card is kept for later is
- * replaced if @lay consists of special cards, jokers or several cards, or
- * answers an attack. */
+/* Returns the kind of the reason to give for @lay: @kind, or another kind that
+ * describes @lay better. For example, a reason that tells that a card is kept
+ * for later is replaced if @lay itself uses special cards or jokers. */
 static guint8
 fit_to_lay (const ShedTable *t, const ShedLay *lay, const ShedLay *second,
             guint kind)
@@ -197,8 +196,8 @@ choose_lay (const ShedTable *t, const ShedGame *game, CgRandom *random,
   int most = G_MININT;
   int next_most = G_MININT;
 
-  /* The number of moves is added because the caller may give the same seed at
-   * each turn. */
+  /* The number of moves made so far is added because the caller may give the
+   * same seed at each turn. */
   cg_random_seed (&chance, cg_random_next (random) + t->s->plies);
 
   /* `second` is the best move that lays other cards: the reason says why `best`
@@ -361,9 +360,10 @@ gets_bored (const ShedTable *t, CgRandom *random)
   return cg_random_below (random, 4 * MAX_RESTLESS) < restlessness (t->s);
 }
 
-/* In one of two turns, returns a move that exchanges a hand card of one of the
- * ranks @strong (a bit set) for a face-up card of the ranks 4 to 8. Otherwise,
- * or if there is no such exchange, returns the last move, READY. */
+/* With a probability of one half, returns a move that exchanges a hand card of
+ * one of the ranks @strong (bit n stands for rank n) for a face-up card of the
+ * ranks 4 to 8. Otherwise, or if there is no such exchange, returns the last
+ * move, which is READY. */
 static CgMove
 exchange_little (const ShedTable *t, guint strong, CgRandom *random,
                  CgReason *reason)
@@ -398,9 +398,10 @@ height (const ShedTable *t, const ShedLay *lay)
   return shed_is_special (t, lay->rank) ? CG_KING + 2 : lay->rank;
 }
 
-/* Returns the move that lays the lowest card that fits; in one of two turns,
- * all cards equal to it are laid too. In one of eight turns special cards count
- * as the lowest ones, so that one is laid for no good reason. */
+/* If a move lays my last cards, returns it. Otherwise returns the move that
+ * lays the lowest card that fits; with a probability of one half, all cards
+ * equal to it are laid too. With a probability of one in eight, special cards
+ * count as the lowest cards, so that one is laid for no good reason. */
 static CgMove
 lay_lowest (const ShedTable *t, const ShedGame *game, CgRandom *random,
             CgReason *reason)
@@ -469,8 +470,8 @@ shed_flip_any (const ShedTable *t, CgRandom *random, CgReason *reason)
   return t->moves[cg_random_below (random, n)];
 }
 
-/* Replaces the moves of @t by those that ShedGame.prune does not remove. They
- * are written to @list, to which @t then points. */
+/* Removes from the moves of @t those that ShedGame.prune removes. The remaining
+ * moves are written to @list, to which @t then points. */
 static void
 prune (ShedTable *t, const ShedGame *game, CgMove list[CG_MAX_MOVES])
 {

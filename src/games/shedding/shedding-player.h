@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The computer players that Norwegian War and Balcó share. They judge each
- * legal move by rules of thumb and choose the best move; the reason that they
- * give is the rule that counted most. Each game describes its positions and
- * moves to them (#ShedGame) and may add rules of thumb of its own. */
+ * legal move by rules of thumb and choose the best move. The reason that they
+ * give for it is the rule that counted most. A #ShedGame describes the
+ * positions and moves of one game to these players, and may add rules of thumb
+ * that only this game has. */
 
 #pragma once
 
@@ -42,8 +43,8 @@ G_BEGIN_DECLS
  *   because it burns the pile.
  * KEEP_ACES: another card, of rank, is laid, and an ace is kept for later,
  *   because it attacks.
- * CHEAPEST_SPECIAL: only special cards fit, and the card of rank is the least
- *   useful of them later.
+ * CHEAPEST_SPECIAL: only special cards fit, and the card of rank will be the
+ *   least useful of them later.
  * BURN_BIG_PILE: a ten (rank) makes a big pile leave the game before somebody
  *   must take it.
  * BURN_TO_LEAD: a ten (rank) gives another turn, in which a low card can be
@@ -68,8 +69,8 @@ G_BEGIN_DECLS
  * ATTACK_DEFENCELESS: the attack hits seat, the player who is least likely to
  *   have an answer.
  * ATTACK_NEXT: the attack hits seat, the player who plays next.
- * ANSWER_CHEAPLY: any answer to the attack will do, and the card of rank is the
- *   least useful later.
+ * ANSWER_CHEAPLY: any answer to the attack will do, and of the cards that
+ *   answer it the card of rank will be the least useful later.
  * ANSWER_BACK: cards of rank answer the attack and attack somebody else in
  *   turn.
  * ANSWER_BURN: a ten (rank) answers the attack and burns the pile, and the
@@ -175,7 +176,7 @@ enum
 typedef struct
 {
   int keep[14];     /* how many points a card of that rank in hand is worth;
-                     * keep[0]: a joker */
+                     * keep[0] is for a joker */
   int extra_stock;  /* points for each further equal card laid, while there is a
                      * stock */
   int extra_end;    /* points for each further equal card laid, when the stock
@@ -184,7 +185,7 @@ typedef struct
   int burn_lead;    /* points for leading after a ten has burnt the pile */
   int burn_low;     /* points for each rank of low cards that can be laid when
                      * leading after a ten */
-  int burn_four;    /* points for burning the pile by four equal cards */
+  int burn_four;    /* points for burning the pile with four equal cards */
   int early_ten;    /* points for laying a ten while few cards are left, if a
                      * ten must not be the last card */
   int last_answer;  /* points for keeping the last card that answers an attack,
@@ -206,7 +207,7 @@ typedef struct
   int attack_close; /* points if the attacked player is close to winning;
                      * multiplied by shed_closeness() */
   int up[14];       /* how many points a card of that rank in the face-up row is
-                     * worth; up[0]: a joker */
+                     * worth; up[0] is for a joker */
   int up_pair;      /* points for two equal cards in the face-up row */
   int start;        /* points for a hand that has a card for the first turns */
 } ShedWeights;
@@ -352,14 +353,14 @@ typedef struct
   const ShedRule *rules;
   guint           n_rules;
 
-  /* The function of CgSearchKnowledge.prune. The level easy also uses it, and
-   * if `prunes_always` is TRUE the level medium does, too. */
+  /* The function of CgSearchKnowledge.prune. The level easy also uses it. If
+   * `prunes_always` is TRUE, the level medium uses it, too. */
   guint         (*prune)      (const CgState *state, CgMove *moves, guint n);
   gboolean        prunes_always;
 
   /* Returns a move in a phase that only this game has, or CG_NO_MOVE if all
-   * moves are equally good. @easy: whether the level is easy. `choose` is NULL
-   * if the game has no such phases. */
+   * moves are equally good. @easy is TRUE if the level is easy, FALSE if it is
+   * medium. `choose` is NULL if the game has no such phases. */
   CgMove        (*choose)     (const ShedTable *t, gboolean easy,
                                CgRandom *random, CgReason *reason);
 } ShedGame;
@@ -401,8 +402,8 @@ gboolean shed_tires (const CgState *redacted, CgRandom *random);
 int shed_win_now  (const ShedTable *t, const ShedLay *lay);
 int shed_then_win (const ShedTable *t, const ShedLay *lay);
 
-/** Returns the rule of thumb with the index @index, which counts from 0: first
- * the rules of both games, then those of @game. Returns %NULL if there is no
+/** Returns the rule of thumb with the index @index, 0-based: first come the
+ * rules that the games share, then those of @game. Returns %NULL if there is no
  * such rule. If two rules give the same number of points, the one with the
  * smaller index is the reason. */
 const ShedRule *shed_rule (const ShedGame *game, guint index);
@@ -431,8 +432,8 @@ gboolean shed_praise (const ShedGame *game, const CgState *redacted,
 /** CgKnowledge.facts of Norwegian War and Balcó. */
 extern const CgFact shed_facts[];
 
-/** Defines the functions @medium, @easy and @praise for the slots of
- * #CgKnowledge with these names; @game is the #ShedGame. */
+/** Defines the functions @medium, @easy and @praise, for the slots of
+ * #CgKnowledge that have the same names. @game is the name of the #ShedGame. */
 #define SHED_DEFINE_LEVELS(game, medium, easy, praise)                        \
   static CgMove                                                               \
   medium (const CgState *redacted, const CgMove *moves, guint n_moves,        \

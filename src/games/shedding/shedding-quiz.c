@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A question that a quiz about Norwegian War or Balcó can ask: whose turn is it
- * next? The engine gives the answer. */
+/* A question that the quiz of a shedding game can ask: whose turn is it next?
+ * The rules of the engine give the right answer. */
 
 #include "config.h"
 

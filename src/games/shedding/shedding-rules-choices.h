@@ -23,9 +23,9 @@ extern const guint8 n_suit_choices[16];
 typedef CgMove SuitChoicesFour
   __attribute__ ((vector_size (16), aligned (4), may_alias));
 
-/** Writes to @out one copy of the move @lay, which has no suits yet, for each
- * choice of one or more of @suits, with these suits. Returns how many moves it
- * has written. Up to 15 further elements of @out may be overwritten. */
+/** For each choice of one or more of @suits, writes to @out the move @lay with
+ * the chosen suits added. @lay itself has no suits. Returns how many moves it
+ * has written. Up to 15 further items of @out may be overwritten. */
 static inline guint
 suit_choices_list (guint suits, CgMove lay, CgMove *out)
 {
@@ -43,10 +43,11 @@ suit_choices_list (guint suits, CgMove lay, CgMove *out)
   return n_suit_choices[suits];
 }
 
-/* Counts for each rank in how many ways one or more of its cards can be chosen.
- * @cards and the result have four bits for each rank, and as many of them are
- * set in the result as in @cards, but the lowest ones. For example 0110, two
- * cards, becomes 0011, which is 3, the number of ways. */
+/* Returns for each rank in how many ways one or more of its cards can be
+ * chosen. @cards has four bits for each rank, one for each suit; the result has
+ * a number of four bits for each rank. If n bits of a rank are set in @cards,
+ * the n lowest bits of its number are set. For example 0110, two cards, becomes
+ * 0011, which is 3, the number of ways. */
 static inline guint64
 suit_choices_of_each_rank (guint64 cards)
 {
@@ -63,10 +64,10 @@ suit_choices_of_each_rank (guint64 cards)
 
 /** Chooses at random one of all the ways to choose cards of one rank from
  * @cards, which has four bits for each rank. The result is the same as if all
- * ways were listed in the order of the ranks and one of the list were drawn,
- * but no list is made. Returns the suits, and writes the rank to *@rank,
- * counted from 0 for the lowest rank. If there are more than 127 ways it
- * returns 0 and does not use @random. */
+ * ways were listed in the order of the ranks and one of them were drawn from
+ * the list, but no list is made. Returns the chosen suits, and sets *@rank to
+ * the rank, counted from 0 for the lowest rank. If there are more than 127
+ * ways, returns 0 and does not use @random. */
 static inline guint
 suit_choices_draw (guint64 cards, CgRandom *random, guint *rank)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Moves that lay cards of one rank of a French pack. shedding-rules-lays.h
- * describes the functions. */
+/* Hands of a French pack, and moves that lay cards of one rank.
+ * shedding-rules-lays.h describes the functions. */
 
 #include "shedding-rules-lays.h"
 

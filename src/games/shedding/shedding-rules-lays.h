@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 
 /* --- the cards ------------------------------------------------------------ */
 
-/* The members of #ShedSets, as a macro, because SHED_SETS uses them twice. */
+/* The members of #ShedSets, as a macro, because SHED_SETS also needs them. */
 #define SHED_SETS_MEMBERS                                                     \
   SHED_STATE_MEMBERS                                                          \
   CgSet pile_cards; /* the cards of the pile */                               \
@@ -25,8 +25,10 @@ typedef struct
   SHED_SETS_MEMBERS
 } ShedSets;
 
-/** The first member of a game's state, in the place of SHED_STATE: the same
- * members, and with them, as the member `sets`, those of #ShedSets. */
+/** The first member of struct CgState in a game that stores cards as #CgSet; it
+ * replaces SHED_STATE. Each member of #ShedSets can be used by its name, or all
+ * of them together as the member `sets`. Those that are also members of
+ * #ShedState can be used together as the member `shed`. */
 #define SHED_SETS                                                             \
   union                                                                       \
   {                                                                           \
@@ -35,15 +37,16 @@ typedef struct
     struct { SHED_SETS_MEMBERS };                                             \
   }
 
-/** The cards that one player has in hand. A state has an array `seat` of them,
- * which the functions below get as @hands. */
+/** The cards that one player has in hand. The state has an array of them, by
+ * seat, called `seat`; the functions below get it as @hands. */
 typedef struct
 {
   CgSet hand;  /* in a redacted state: only the known cards */
   CgSet known; /* the cards of the hand that everybody has seen */
 } ShedHand;
 
-/** Does what shed_deal() does, and puts the hands into @hands. */
+/** Does what shed_deal() does, but puts the hand cards into @hands, which is a
+ * part of @state. */
 void shed_deal_hands (const CgRules *rules, const CgSetup *setup,
                       CgRandom *random, CgState *state, ShedHand *hands);
 
@@ -56,8 +59,8 @@ shed_learn (ShedState *s, ShedHand *hands, int seat, CgSet cards, guint n)
   hands[seat].known = cg_set_union (hands[seat].known, cards);
 }
 
-/** Removes the @n cards of @cards from the hand of @seat. If the hand has two
- * equal cards, the one that everybody knows counts as removed. */
+/** Removes the @n cards of @cards from the hand of @seat. Of two equal cards,
+ * of which everybody has seen one, the one that was seen is removed. */
 static inline void
 shed_unlearn (ShedState *s, ShedHand *hands, int seat, CgSet cards, guint n)
 {
@@ -102,9 +105,10 @@ shed_burn (ShedSets *s, int seat, guint rank, CgEvents *events)
   s->burnt = cg_set_union (s->burnt, s->pile_cards);
 }
 
-/* The rows of CgRules.fields for these cards; see SHED_FIELD_STOCK. */
+/* The rows of CgRules.fields for the cards above. A game writes them between
+ * SHED_FIELD_STOCK and SHED_FIELDS_ROWS, in this order. */
 
-/** @add_lay: the function of CgField.add. */
+/** The row "pile". @add_lay is its function CgField.add. */
 #define SHED_FIELD_PILE(add_lay)                                              \
   { "pile", CG_FIELD_LAYS, CG_ZONE (PILE, ALL),                               \
     CG_FIELD_AT (ShedSets, pile_cards), .max = SHED_MAX_CARDS,                \
@@ -114,22 +118,23 @@ shed_burn (ShedSets *s, int seat, guint rank, CgEvents *events)
   { "burnt", CG_FIELD_SET, CG_FIELD_MAY_MISS, CG_ZONE (OUT, ALL),             \
     CG_FIELD_AT (ShedSets, burnt) }
 
-/** @State: the type of the state; @settle_known: the function of CgField.settle
- * for "known". */
+/** The rows "hand" and "known". @State is the type of the state, @settle_known
+ * the function of CgField.settle for "known". */
 #define SHED_FIELDS_HAND(State, settle_known)                                 \
   { "hand", CG_FIELD_SET, CG_ZONE (HAND, OWNER),                              \
     CG_FIELD_IN_EACH (State, seat, hand), CG_FIELD_HELD (State, n_hand) },    \
   { "known", CG_FIELD_SET, CG_FIELD_IF_ANY,                                   \
     CG_FIELD_IN_EACH (State, seat, known), .settle = settle_known }
 
-/** The function of CgField.settle for "known", for the hand @hand. */
+/** For CgField.settle of the field "known". Returns %NULL if all known cards of
+ * @hand are in the hand, otherwise what is wrong. */
 const char *shed_check_known (const ShedHand *hand);
 
 /* --- lays ----------------------------------------------------------------- */
 
-/** The move that lays cards of @rank. @lo: the suits of which one or two cards
- * are laid; @hi: the suits of which two cards are laid. Bit n stands for suit
- * n. */
+/** The move that lays cards of @rank. @lo is the set of the suits of which one
+ * or two cards are laid, @hi that of the suits of which two cards are laid. Bit
+ * n stands for suit n. */
 #define SHED_LAY(rank, hi, lo) \
   ((CgMove) ((guint) (rank) << 8 | (guint) (hi) << 4 | (guint) (lo)))
 
@@ -182,9 +187,10 @@ shed_from_rank (guint rank)
          (rank != CG_ACE ? CG_CARD_BITS & CG_CARD_BITS << (rank - 1) * 4 : 0);
 }
 
-/** Lists the moves for every choice of cards of one rank from @hand that
- * contains at least one card of @mask, which is bits of a #CgSet. Returns how
- * many there are. Up to 16 moves behind them in @out may be overwritten. */
+/** Lists in @out all moves that lay one or more cards of one rank from @hand.
+ * At least one of these cards must be in @mask (bits of a #CgSet). Returns how
+ * many moves there are. Up to 16 items of @out after these moves may be
+ * overwritten. */
 static inline guint
 shed_list_lays (CgSet hand, guint64 mask, CgMove *out)
 {
@@ -210,8 +216,8 @@ shed_list_lays (CgSet hand, guint64 mask, CgMove *out)
   return n;
 }
 
-/** Returns why @move is no lay of cards that are in @hand; %CG_REFUSAL_NONE if
- * it is one. */
+/** Returns %CG_REFUSAL_NONE if @move is a lay whose cards are all in @hand,
+ * otherwise why it is not. Whether the cards fit is not checked. */
 CgRefusal shed_refuse_lay (CgMove move, CgSet hand);
 
 /** Lists the cards of the lay @lay. Returns how many there are. */
@@ -220,12 +226,12 @@ guint shed_lay_list (CgMove lay, CgCard *out);
 /** Adds the event that the seat to move lays @move. */
 void shed_note_lay (const ShedState *s, CgMove move, CgEvents *events);
 
-/** Returns the move that lays the @n hand cards of @cards, at least one; see
- * shed_read_move(). A joker can only be laid alone. */
+/** Returns the move that lays the @n hand cards of @cards, as @lay_of of
+ * shed_read_move() does. @n is at least 1. A joker can only be laid alone. */
 CgMove shed_lay_of (const CgCard *cards, guint n);
 
-/** The functions of CgField.lay and CgField.add for the field "pile". The
- * second one sets `top` to the rank of the lay. */
+/** The functions of CgField.lay and CgField.add for the field "pile".
+ * shed_add_to_pile() also sets `top` to the rank of the lay. */
 guint    shed_list_pile   (const CgField *field, const CgState *state, guint i,
                            CgCard *cards, int *seat);
 gboolean shed_add_to_pile (const CgReading *reading, const CgField *field,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The rules that Norwegian War and Balcó share, if they do not depend on how a
- * game stores a hand. shedding-rules.h describes the functions. */
+/* The rules that shedding games share and that do not depend on how a game
+ * stores the hands. shedding-rules.h describes the functions. */
 
 #include "shedding-rules.h"
 
@@ -19,7 +19,7 @@ shed_result (const CgState *state, CgResult *out)
   const ShedState *s = shed_state (state);
 
   memset (out, 0, sizeof *out);
-  if (s->n_out == 0 && !shed_is_decided (s)) /* too many moves: nobody wins */
+  if (s->n_out == 0 && !shed_is_decided (s)) /* broken off: nobody wins */
     return;
   for (int seat = 0; seat < s->seats; seat++)
     out->place[seat] = (guint8) (s->n_out + 1);
@@ -252,8 +252,8 @@ shed_list_names (const ShedState *s, CgMove *out)
 {
   guint n = 0;
 
-  /* playouts call this often: going through the set bits is faster than
-   * checking for each seat whether it is in play */
+  /* The search calls this often: going through the bits that are set is faster
+   * than checking for each seat whether it is in play. */
   for (guint left = s->active & ~(1u << s->to_move); left != 0;
        left &= left - 1)
     out[n++] = SHED_MOVE (SHEDDING_MOVE_NAME, __builtin_ctz (left));
@@ -294,8 +294,8 @@ shed_list_exchanges (const ShedState *s, CgSet hand, CgMove *out)
 }
 
 /* Returns why the seat to move may not turn over the face-down card at
- * @position, or CG_REFUSAL_NONE if it may. @now: whether the phase allows
- * turning over a card */
+ * @position, or CG_REFUSAL_NONE if it may. @now tells whether the phase
+ * allows turning over a card. */
 static CgRefusal
 why_not_flip (const ShedState *s, guint position, gboolean now)
 {
@@ -311,7 +311,7 @@ why_not_flip (const ShedState *s, guint position, gboolean now)
 }
 
 /* Returns why the seat to move may not name @seat, or CG_REFUSAL_NONE if it
- * may. @now: whether the phase allows naming a seat */
+ * may. @now tells whether the phase allows naming a seat. */
 static CgRefusal
 why_not_name (const ShedState *s, guint seat, gboolean now)
 {
@@ -326,7 +326,8 @@ why_not_name (const ShedState *s, guint seat, gboolean now)
 }
 
 /* Returns why the seat to move may not make the exchange @swap, or
- * CG_REFUSAL_NONE if it may. @hand: the known cards in the hand of that seat */
+ * CG_REFUSAL_NONE if it may. @hand is the hand of that seat, or its
+ * known cards in a redacted state. */
 static CgRefusal
 why_not_swap (const ShedState *s, CgPack pack, CgMove swap, CgSet hand)
 {
@@ -347,8 +348,8 @@ why_not_swap (const ShedState *s, CgPack pack, CgMove swap, CgSet hand)
                               : CG_REFUSAL_NONE;
 }
 
-/* Returns why the seat to move may not pick up the pile: it may if its last
- * move in CgRules.moves is to do so. */
+/* Returns why the seat to move may not pick up the pile, or CG_REFUSAL_NONE if
+ * it may. If this move is legal, CgRules.moves lists it last. */
 static CgRefusal
 why_not_pick_up (const SheddingRefusing *game, const CgState *state)
 {
@@ -364,7 +365,8 @@ why_not_pick_up (const SheddingRefusing *game, const CgState *state)
            : cg_refuse (SHEDDING_REFUSE_MUST_LAY);
 }
 
-/* Returns why the seat to move may not make a move that has no argument. */
+/* Returns why the seat to move may not make a move of @kind, which has no
+ * argument, or CG_REFUSAL_NONE if it may. */
 static CgRefusal
 why_not_plain (const SheddingRefusing *game, const CgState *state,
                SheddingMoveKind kind)

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The rules that shedding games share (Norwegian War and Balcó). In these games
- * each player has a hand, a row of three face-up cards and a row of three
- * face-down cards, and gets rid of all of them onto one pile. This header holds
- * the events and the refusals that both games have, the members with which
- * their states begin, the rows of cards, and the moves: how moves are written
- * as text, and why a move is not legal. A rule that only one of the games has
- * belongs to that game.
+/* The rules that shedding games, such as Norwegian War and Balcó, share. In
+ * these games each player has a hand, a row of three face-up cards and a row of
+ * three face-down cards, and lays all of these cards on one pile to get rid of
+ * them. This header declares the events and the refusals that the games have in
+ * common, the members with which their states begin, the rows of cards, and the
+ * moves: how moves are written as text, and why a move is not legal. A rule
+ * that only one game has is in the files of that game.
  *
- * A row is an array of three cards; the unused places at its end hold
+ * A row is an array of three cards; the unused items at its end are
  * CG_CARD_NONE. */
 
 #pragma once
@@ -22,8 +22,8 @@ G_BEGIN_DECLS
 
 /** The events of these games, which follow those of all games: see
  * CgRules.events. In this list seat, other, rank, count and cards are fields of
- * the event. Games with attacks have more, see SHEDDING_ATTACK_EVENTS; the
- * events of one game without attacks begin at %SHEDDING_EVENT_GAME.
+ * the event. Games with attacks also have SHEDDING_ATTACK_EVENTS. In a game
+ * without attacks, the game's own events begin at %SHEDDING_EVENT_GAME.
  *
  * BURNT: seat has made the pile of count cards leave the game; rank: the rank
  *   of the cards that were laid last.
@@ -44,9 +44,9 @@ enum
   SHEDDING_EVENT_GAME,
 };
 
-/** The events that follow them in Norwegian War and Balcó, where players
- * exchange cards before the game and attack each other. The events that only
- * one of these games has begin at %SHEDDING_EVENT_ATTACK_GAME.
+/** The events that follow SHEDDING_EVENTS in games with attacks (Norwegian War
+ * and Balcó), in which players exchange cards before the first lay and attack
+ * each other. The game's own events begin at %SHEDDING_EVENT_ATTACK_GAME.
  *
  * EXCHANGED: seat puts cards[0] into its face-up row and takes cards[1] from
  *   it.
@@ -74,9 +74,9 @@ enum
 };
 
 /** The reasons why these games refuse a move: see CgRules.refusals. In this
- * list `card` and `rank` are fields of the refusal. Games with attacks have
- * more, see SHEDDING_ATTACK_REFUSALS; the refusals of one game without attacks
- * begin at %SHEDDING_REFUSE_GAME.
+ * list `card` and `rank` are fields of the refusal. Games with attacks also
+ * have SHEDDING_ATTACK_REFUSALS. In a game without attacks, the game's own
+ * refusals begin at %SHEDDING_REFUSE_GAME.
  *
  * TOO_LOW: the next card must be of `rank` or higher.
  * DIFFERENT_RANKS: the cards that are laid together are not of one rank.
@@ -99,8 +99,8 @@ enum
   SHEDDING_REFUSE_GAME,
 };
 
-/** The reasons that follow them in Norwegian War and Balcó. The refusals that
- * only one of these games has begin at %SHEDDING_REFUSE_ATTACK_GAME.
+/** The reasons that follow SHEDDING_REFUSALS in games with attacks. The game's
+ * own refusals begin at %SHEDDING_REFUSE_ATTACK_GAME.
  *
  * NOT_FACE_UP: the card to take is not in the face-up row.
  * SAME_CARD: the two cards of the exchange are equal: `card`.
@@ -140,8 +140,8 @@ enum
  * #CgSet. */
 #define SHED_SUITS(suits) ((suits) * G_GUINT64_CONSTANT (0x1111111111111))
 
-/** The zones, which are places for cards, of both games, in the order of
- * CgRules.fields. */
+/** The zones of these games, in the order of CgRules.fields. A zone is a place
+ * for cards. */
 enum
 {
   SHEDDING_STOCK,
@@ -152,16 +152,16 @@ enum
   SHEDDING_DOWN,
 };
 
-/** The phases that both games have. The phases that only one game has begin at
- * %SHEDDING_PHASE_GAME. */
+/** The phases that these games have in common. The phases that only one game
+ * has begin at %SHEDDING_PHASE_GAME. */
 enum
 {
   SHEDDING_EXCHANGE, /* players may exchange hand cards for face-up cards */
   SHEDDING_PLAY,
   SHEDDING_ANSWER,   /* the seat to move must answer the attack of the seat that
                       * laid last */
-  SHEDDING_NAME,     /* the seat to move has laid a card that attacks and must
-                      * say which seat it attacks */
+  SHEDDING_NAME,     /* the seat to move has laid a card that attacks, and must
+                      * choose which seat it attacks */
   SHEDDING_OVER,
   SHEDDING_PHASE_GAME,
 };
@@ -193,23 +193,23 @@ shed_laid_seat (ShedLaid laid)
   return laid & 15;
 }
 
-/* The members of #ShedState, as a macro, because SHED_STATE uses them twice. */
+/* The members of #ShedState, as a macro, because SHED_STATE also needs them. */
 #define SHED_STATE_MEMBERS                                                    \
-  /* what was settled before the deal */                                      \
+  /* the setup, which is decided before the deal */                           \
   guint8 seats;                                                               \
   guint8 dealer;                                                              \
   guint8 option[SHED_MAX_OPTIONS]; /* the values of CgRules.options, in the   \
                                     * order of that list */                   \
   /* the turn */                                                              \
   guint8  phase;                                                              \
-  gint8   to_move;  /* a seat; CG_NO_SEAT when the game is over */            \
+  gint8   to_move;  /* the seat to move; CG_NO_SEAT when the game is over */  \
   guint8  reversed; /* whether the direction of play has been reversed */     \
   guint8  n_out;    /* how many seats have got rid of all their cards */      \
-  guint8  out[SHED_MAX_SEATS]; /* the seats without cards, the first to have  \
-                                * got rid of them first */                    \
-  guint16 active;   /* bit n: seat n is still in play */                      \
-  guint16 plies;    /* how many moves have been made: CgRules.max_plies of    \
-                     * them end the game */                                   \
+  guint8  out[SHED_MAX_SEATS]; /* the seats that have got rid of all their    \
+                                * cards, the first one first */               \
+  guint16 active;   /* bit n is set if seat n is still in play */             \
+  guint16 plies;    /* how many moves have been made; after                   \
+                     * CgRules.max_plies moves the game ends */               \
   /* the cards of each seat */                                                \
   CgCard up[SHED_MAX_SEATS][ROW_SIZE];   /* the face-up rows: each has three  \
                                           * cards or none */                  \
@@ -218,10 +218,10 @@ shed_laid_seat (ShedLaid laid)
                                           * CG_CARD_HIDDEN */                 \
   guint8 n_hand[SHED_MAX_SEATS]; /* how many cards each hand has */           \
   /* the middle of the table: pile and stock */                               \
-  guint8 top;     /* the rank on top of the pile; 0: the pile is empty */     \
-  guint8 run;     /* how many cards of one rank lie on top in a row */        \
-  guint8 n_pile;  /* how many lays the pile consists of: the cards of one     \
-                   * move are one lay */                                      \
+  guint8 top;     /* the rank on top of the pile; 0 if the pile is empty */   \
+  guint8 run;     /* how many cards on top of the pile have the same rank */  \
+  guint8 n_pile;  /* how many lays the pile has: the cards of one move are    \
+                   * one lay */                                               \
   guint8 n_pile_cards; /* how many cards the pile has */                      \
   guint8 n_stock;                                                             \
   CgCard stock[SHED_MAX_CARDS]; /* the last card is drawn first; in a         \
@@ -234,9 +234,9 @@ typedef struct
   SHED_STATE_MEMBERS
 } ShedState;
 
-/** The first member of struct CgState in Norwegian War and Balcó. Each member
- * of #ShedState can be used by its name, or all of them together as the member
- * `shed`. */
+/** The first member of struct CgState in these games, unless it is SHED_SETS.
+ * Each member of #ShedState can be used by its name, or all of them together as
+ * the member `shed`. */
 #define SHED_STATE                                                            \
   union                                                                       \
   {                                                                           \
@@ -265,18 +265,18 @@ shed_has_turn (const ShedState *s)
   return s->phase == SHEDDING_PLAY || s->phase == SHEDDING_ANSWER;
 }
 
-/** The function of CgRules.to_move for both games. */
+/** The function of CgRules.to_move for these games. */
 int shed_to_move (const CgState *state);
 
-/** The function of CgRules.result: all seats that still hold cards share the
- * last place. */
+/** A function for CgRules.result: the seats that have got rid of their cards
+ * have the first places, and all other seats share the last place. */
 void shed_result (const CgState *state, CgResult *out);
 
 /** The slots of #CgRules that these games fill in the same way. @game and @GAME
  * are prefixes: the tables of the game must be called @game_… (such as
  * balco_options), its lists and constants @GAME_… (such as BALCO_EVENTS).
- * @State is the type of the game's state. The second macro is for a game with
- * attacks. */
+ * @State is the type of the game's state. SHEDDING_ATTACK_RULES() is for a game
+ * with attacks. */
 #define SHEDDING_RULES(game, GAME, State) \
   SHEDDING_RULES_WITH (game, GAME, State, SHEDDING_NO_MORE, SHEDDING_NO_MORE)
 #define SHEDDING_ATTACK_RULES(game, GAME, State)                              \
@@ -299,26 +299,28 @@ void shed_result (const CgState *state, CgResult *out);
   CG_STATE (State),                                                           \
   .to_move = shed_to_move
 
-/** The functions of CgField.settle for the fields "phase", which puts all seats
- * in play, "out" and "up" of a position's text. */
+/** The functions of CgField.settle for the fields "phase", "out" and "up". When
+ * a position is read from text, shed_settle_phase() puts all seats in play, and
+ * shed_settle_out() takes the seats in `out` out of play. */
 const char *shed_settle_phase (CgState *state, int seat);
 const char *shed_settle_out   (CgState *state, int seat);
 const char *shed_settle_up    (CgState *state, int seat);
 
-/* The rows of CgRules.fields for the members of ShedState, in the order in
- * which the table has them. A game writes the rows "pile", "burnt" and "hand",
- * in this order, between SHED_FIELD_STOCK and SHED_FIELDS_ROWS, because it
- * holds those cards in its own way. */
+/* The rows of CgRules.fields for the members of ShedState, in the order that
+ * they must have. Between SHED_FIELD_STOCK and SHED_FIELDS_ROWS a game writes
+ * the rows "pile", "burnt" and "hand", in this order, because each game stores
+ * those cards in its own way. */
 
 #define SHED_FIELD_AT(member) CG_FIELD_AT (ShedState, member)
 
-/** @names: the words for the phases, a list that ends with %NULL. */
+/** The rows "phase" and "to-move". @names is the list of the words for the
+ * phases; it ends with %NULL. */
 #define SHED_FIELDS_TURN(names)                                               \
   { "phase", CG_FIELD_WORD, SHED_FIELD_AT (phase), .words = names,            \
     .settle = shed_settle_phase },                                            \
   { "to-move", CG_FIELD_SEAT, SHED_FIELD_AT (to_move), .min = CG_NO_SEAT }
 
-/** @most: CgRules.max_plies. */
+/** The row "plies". @most is the value of CgRules.max_plies. */
 #define SHED_FIELD_PLIES(most)                                                \
   { "plies", CG_FIELD_NUMBER, CG_FIELD_IF_ANY, SHED_FIELD_AT (plies),         \
     .max = most }
@@ -331,17 +333,18 @@ const char *shed_settle_up    (CgState *state, int seat);
   { "stock", CG_FIELD_CARDS, CG_ZONE (STOCK, NOBODY), SHED_FIELD_AT (stock),  \
     CG_FIELD_COUNT (ShedState, n_stock), .max = SHED_MAX_CARDS }
 
-/** @settle_up: the function of CgField.settle for "up". */
+/** The rows "up" and "down". @settle_up is the function of CgField.settle for
+ * "up". */
 #define SHED_FIELDS_ROWS(settle_up)                                           \
   { "up", CG_FIELD_ROW, CG_ZONE (ROW_UP, ALL), CG_FIELD_EACH (ShedState, up), \
     .settle = settle_up },                                                    \
   { "down", CG_FIELD_ROW, CG_ZONE (ROW_DOWN, NOBODY),                         \
     CG_FIELD_EACH (ShedState, down) }
 
-/** Checks the members of @s, for CgRules.validate. @play_on: whether the game
- * goes on after a seat has got rid of its cards; @fits: whether the phase
- * agrees with those members of the position that only the game itself has.
- * Returns what is wrong, or %NULL. */
+/** Checks the members of @s, for CgRules.validate. @play_on tells whether the
+ * game goes on after a seat has got rid of its cards. @fits is %FALSE if the
+ * caller has found that the phase does not agree with the position by the rules
+ * that only this game has. Returns what is wrong, or %NULL if nothing is. */
 const char *shed_validate (const CgRules *rules, const ShedState *s,
                            gboolean play_on, gboolean fits);
 
@@ -404,7 +407,8 @@ void shed_deal (const CgRules *rules, const CgSetup *setup, CgRandom *random,
 /* The functions below change only the members of ShedState and add events; the
  * game itself updates the other members of its state. */
 
-/** Makes @seat the next to play. On an empty pile it leads. */
+/** Makes it the turn of @seat. If the pile is empty, adds the event that @seat
+ * leads. */
 static inline void
 shed_give_turn (ShedState *s, int seat, CgEvents *events)
 {
@@ -414,8 +418,9 @@ shed_give_turn (ShedState *s, int seat, CgEvents *events)
     cg_events_add (events, CG_EVENT_LEADS, seat);
 }
 
-/** Ends the exchanges of the seat to move and lets the next seat exchange. The
- * dealer is the last to exchange: then returns TRUE. */
+/** Ends the exchanges of the seat to move. If this seat is the dealer, who is
+ * the last to exchange, returns %TRUE. Otherwise makes it the turn of the next
+ * seat and returns %FALSE. */
 gboolean shed_ready (ShedState *s, CgEvents *events);
 
 /** Counts a move. Returns whether the game must end now because it has had @max
@@ -471,7 +476,7 @@ shed_begin_attack (ShedState *s, int layer, CgEvents *events)
     shed_attack (s, layer, only, events);
 }
 
-/** Adds the event that @picker takes the pile. @because_of: the seat that
+/** Adds the event that @picker takes the pile. @because_of is the seat that
  * forced @picker to take it, or %CG_NO_SEAT if no seat did. */
 static inline void
 shed_note_pick_up (const ShedState *s, int picker, int because_of,
@@ -500,8 +505,8 @@ shed_note_burn (const ShedState *s, int seat, guint rank, CgEvents *events)
     }
 }
 
-/** Adds the event that @seat has got rid of its cards. @place: the place of
- * @seat in the result, from 1 on */
+/** Adds the event that @seat has got rid of its cards. @place is the place of
+ * @seat in the result, from 1 on. */
 void shed_note_place (CgEvents *events, int seat, guint place);
 
 /** Takes @seat, which has got rid of all its cards, out of play and gives it
@@ -510,8 +515,8 @@ void shed_go_out (ShedState *s, int seat, CgEvents *events);
 
 void shed_end_game (ShedState *s, CgEvents *events);
 
-/** Adds the events that the next @times players after @layer lose their turns.
- * Returns the seat that plays after them. */
+/** Adds one event for each of the next @times seats in play after @layer: the
+ * seat loses its turn. Returns the seat that plays after them. */
 static inline int
 shed_skip (const ShedState *s, int layer, guint times, CgEvents *events)
 {
@@ -608,8 +613,8 @@ shed_cards_left (const ShedState *s, int seat)
 
 /* --- moves ---------------------------------------------------------------- */
 
-/** The kinds of moves of both games: a move holds its kind in the bits from 16
- * on. The comment beside each kind says what the low 16 bits of the move hold.
+/** The kinds of moves of these games. A move holds its kind in the bits from 16
+ * on. The comment beside each kind tells what the low 16 bits of the move hold.
  */
 typedef enum
 {
@@ -702,42 +707,45 @@ guint shed_list_names (const ShedState *s, CgMove *out);
  * many moves it has listed. */
 guint shed_list_exchanges (const ShedState *s, CgSet hand, CgMove *out);
 
-/** What a game must tell shed_why_not(): why a move of this game is not legal.
- */
+/** What shed_why_not() must know about one game. */
 typedef struct
 {
   CgPack pack;
-  guint  joker; /* the refusal if chosen cards cannot be laid together because
-                 * of a joker; 0 in a game without jokers */
+  guint  joker; /* the kind of the refusal if the selected cards cannot be laid
+                 * together because of a joker; 0 in a game without jokers */
 
   guint (*moves) (const CgState *state, CgMove *out); /* CgRules.moves */
 
-  /* Returns why the lay @move is not legal, although it is the time to lay. */
+  /* Returns why the lay @move is not legal, or CG_REFUSAL_NONE if it is. Called
+   * only in a phase in which cards may be laid. */
   CgRefusal (*lay) (const CgState *state, CgMove move);
 
-  /* Returns whether the present phase, which only this game has, allows moves
-   * of @kind, which is LAY, FLIP or NAME. NULL: the game has no such phase. */
+  /* Returns whether the present phase is one that only this game has and allows
+   * moves of @kind. The result counts only for the kinds LAY, FLIP and NAME.
+   * NULL if the game has no such phase. */
   gboolean (*allows) (const CgState *state, SheddingMoveKind kind);
 
-  /* Returns why a move of @kind, which is JOKER or PASS, is not legal. NULL:
-   * the game has no such moves. */
+  /* Returns why a move of @kind, which is JOKER or PASS, is not legal, or
+   * CG_REFUSAL_NONE if it is. NULL if the game has no such moves. */
   CgRefusal (*other) (const CgState *state, SheddingMoveKind kind);
 } SheddingRefusing;
 
-/** The function of CgRules.why_not: returns why @move is not legal. @game: what
- * only the game knows; @hand: the known hand cards of the seat to move. */
+/** Implements CgRules.why_not: returns why @move is not legal, or
+ * %CG_REFUSAL_NONE if it is. @game tells what differs between the games; @hand
+ * is the hand of the seat to move; in a redacted state, only its known cards.
+ */
 CgRefusal shed_why_not (const SheddingRefusing *game, const CgState *state,
                         CgMove move, CgSet hand);
 
 /** Lists the hand cards that @move puts on the pile. Returns how many there
- * are, or 0 if @move is neither of the kind LAY nor JOKER. @list_lay: a
- * function that lists the cards of a move of the kind LAY */
+ * are, or 0 if @move is neither of the kind LAY nor JOKER. @list_lay is a
+ * function that lists the cards of a move of the kind LAY. */
 guint shed_list_lay (guint (*list_lay) (CgMove lay, CgCard *out), CgMove move,
                      CgCard *out);
 
-/** The functions of CgRules.read_move and CgRules.write_move. A lay is written
- * as "lay" with the cards, an exchange as "swap" with the hand card and the
- * face-up card, and every other move as one word.
+/** For the slots CgRules.read_move and CgRules.write_move. A lay is written as
+ * "lay" with the cards, an exchange as "swap" with the hand card and the
+ * face-up card, and every other move as one word, sometimes with a number.
  *
  * @lay_of returns the move that lays the @n cards of @cards, at least one. For
  * cards that cannot be laid together it returns a move of the kind MIXED, so

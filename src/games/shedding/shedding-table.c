@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The widget for the middle of the table in Norwegian War and Balcó: the stock,
+/* The widget for the middle of the table in shedding games. It shows the stock,
  * the pile and the cards that have left the game, with a sign for the direction
  * of play. */
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The sentences that Norwegian War and Balcó share about what happens, why a
- * move is refused, and why a move is good. No rule is decided here. */
+/* The sentences that shedding games share: they tell what happens, why a move
+ * is not legal, and why a move is good. */
 
 #include "config.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The texts about positions and moves that Norwegian War and Balcó share:
- * prompts, places, players, buttons and advice. No rule is decided here. */
+/* The texts about positions and moves that shedding games share: prompts, names
+ * and descriptions of places and players, buttons, and advice. */
 
 #include "config.h"
 
