@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The template games fill no slot that has a default: they can be played with
- * cards and buttons, and have words for everything, all the same. */
+/* The template games that share nothing with a family of games fill no slot that
+ * has a default: they can be played with cards and buttons, and have words for
+ * everything, all the same. */
 
 #include "config.h"
 
@@ -10,6 +11,7 @@
 #include <string.h>
 
 #include "games/cg-games.h"
+#include "model/game/tapis-game-kind.h"
 #include "model/words/tapis-words.h"
 
 static TapisGame *
@@ -114,6 +116,8 @@ main (int argc, char *argv[])
       g_autofree char *words = g_strconcat ("/defaults/words/", rules->id,
                                             NULL);
 
+      if (tapis_game_kind_for (rules)->base != NULL)
+        continue;
       g_test_add_data_func (play, rules, test_play);
       g_test_add_data_func (words, rules, test_words);
     }

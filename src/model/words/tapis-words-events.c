@@ -71,7 +71,7 @@ const TapisEventWords tapis_common_events[] = {
     /* Translators: the player's name, then the cards with articles. */
     .somebody = P_("%s lays %s."),
     .says = TAPIS_SAYS_CARDS, .as = TAPIS_ROLE_OBJECT,
-    .weight = TAPIS_IS_ROUTINE, .sound = TAPIS_SOUND_CARD, .time = 500 },
+    .weight = TAPIS_IS_ROUTINE, .sound = TAPIS_SOUND_CARD, .time = 540 },
   { CG_EVENT_DREW,
     .you = PP_("You draw %u card.", "You draw %u cards."),
     .somebody = PP_("%s draws %u card.", "%s draws %u cards."),
