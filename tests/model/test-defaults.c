@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The template games that share nothing with a family of games fill no slot that
- * has a default: they can be played with cards and buttons, and have words for
- * everything, all the same. */
+/* The template games that share nothing with a family of games fill no slot
+ * that has a default: they can be played with cards and buttons, and have words
+ * for everything, all the same. */
 
 #include "config.h"
 

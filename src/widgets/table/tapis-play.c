@@ -145,7 +145,8 @@ moved_cb (TapisPlay *self, guint ply)
   self->ply = ply;
   tapis_move_sounds_take (self->sounds, &now->sounds);
   forget_veiled (self);
-  self->veiled = stage.turned != CG_CARD_NONE;
+  self->veiled = stage.turned != CG_CARD_NONE &&
+                 tapis_table_motion_may_move (self->parts->motion);
   if (self->veiled)
     tapis_cries_veil (self->parts->cries, self->game, TRUE);
   else

@@ -92,10 +92,8 @@ tapis_table_motion_is_busy (TapisTableMotion *self)
   return tapis_flights_is_busy (TAPIS_FLIGHTS (self->flights));
 }
 
-/* Returns whether things may fly: the speed is not "none", animations are not
- * disabled in the desktop's settings, and the table is mapped. */
-static gboolean
-may_move (TapisTableMotion *self)
+gboolean
+tapis_table_motion_may_move (TapisTableMotion *self)
 {
   GtkWidget *table = GTK_WIDGET (self->parts->table);
   gboolean enabled = TRUE;
@@ -109,7 +107,7 @@ may_move (TapisTableMotion *self)
 void
 tapis_table_motion_gleam (TapisTableMotion *self, gboolean gleam)
 {
-  if (gleam && may_move (self))
+  if (gleam && tapis_table_motion_may_move (self))
     tapis_gleam_start (self->gleam,
                        tapis_own_place_get_seat (self->parts->own));
   else
@@ -531,7 +529,7 @@ tapis_table_motion_start (TapisTableMotion *self, gboolean dealt,
 
   changes.stage.time =
     changes.stage.time * changes.duration / TAPIS_MOTION_FLIGHT;
-  if (may_move (self) && !at_once)
+  if (tapis_table_motion_may_move (self) && !at_once)
     {
       /* if the old positions are not known, all cards come from the stock */
       if (!changes.known)

@@ -34,6 +34,10 @@ void tapis_table_motion_forget (TapisTableMotion *self);
 /** Shows all tokens at their present places, without flights. */
 void tapis_table_motion_settle (TapisTableMotion *self);
 
+/** Returns whether cards may fly: the table is shown, the speed is not "none",
+ * and animations are not switched off in the settings of the desktop. */
+gboolean tapis_table_motion_may_move (TapisTableMotion *self);
+
 /** Sets what is shown for longer at the next change of the game. To be called
  * after each change: with the stage of the move, or with an empty @stage if
  * moves were taken back or skipped. */
