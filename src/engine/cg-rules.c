@@ -7,6 +7,8 @@
 
 #include <string.h>
 
+#include "cg-position-private.h"
+
 const CgChoice cg_choices_switch[] = {
   /* Nobody sees these labels: the window shows such an option as a switch. */
   { "off", "Off" },
@@ -327,15 +329,15 @@ void
 cg_result_place_by_score (const CgRules *rules, const CgState *state,
                           CgResult *result)
 {
-  CgSetup setup;
+  int n = (int) cg_n_seats (rules, state);
 
-  cg_get_setup (rules, state, &setup);
-  for (int seat = 0; seat < setup.seats; seat++)
+  for (int seat = 0; seat < n; seat++)
     {
       result->place[seat] = 1;
-      for (int other = 0; other < setup.seats; other++)
+      for (int other = 0; other < n; other++)
         result->place[seat] += result->score[other] > result->score[seat] &&
-                               cg_is_first_of_team (rules, state, other);
+                               (rules->team == NULL ||
+                                cg_is_first_of_team (rules, state, other));
     }
 }
 
