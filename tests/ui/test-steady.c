@@ -302,7 +302,8 @@ check_below (TapisTable *table, GtkWidget *over, int width, gboolean all_cards)
                   (over == part_prompt (table) &&
                    !gtk_widget_has_css_class (over, "refusal") &&
                    !gtk_widget_has_css_class (over, "told") &&
-                   !gtk_widget_has_css_class (over, "comment"));
+                   !gtk_widget_has_css_class (over, "comment") &&
+                   !gtk_widget_has_css_class (over, "tip"));
   graphene_rect_t place;
   char what[200];
 
