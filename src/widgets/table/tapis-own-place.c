@@ -149,14 +149,22 @@ tapis_own_place_holds (TapisOwnPlace *self, GtkWidget *widget, gboolean cards)
   return !cards && tapis_widget_holds (self->seat, widget);
 }
 
+/* Returns how many cards are in the pile number @which; 0 if the game has no
+ * such pile. */
+static guint
+count_cards (TapisOwnPlace *self, guint which)
+{
+  TapisPile *pile = tapis_pile_view_get_pile (view_of (self, which));
+
+  return pile != NULL ? tapis_pile_get_n_cards (pile) : 0;
+}
+
 /* --- where ---------------------------------------------------------------- */
 
 void
 tapis_own_place_measure (TapisOwnPlace *self, TapisTableNeeds *needs)
 {
-  TapisPile *hand = tapis_pile_view_get_pile (view_of (self, HAND));
-
-  needs->hand = hand != NULL ? (int) tapis_pile_get_n_cards (hand) : 0;
+  needs->hand = (int) count_cards (self, HAND);
   needs->own_heap = gtk_widget_get_visible (self->piles[WON]) &&
                     needs->seat == TAPIS_SEAT_BARE;
   needs->lines = 2;
@@ -181,14 +189,6 @@ allocate_seat (TapisOwnPlace *self, const TapisTableNeeds *needs,
   if (tokens)
     gdk_rectangle_union (&plan->own_seat, &plan->own_row, &plan->own_seat);
   tapis_widget_allocate (self->seat, &plan->own_seat);
-}
-
-static guint
-count_cards (TapisOwnPlace *self, guint which)
-{
-  TapisPile *pile = tapis_pile_view_get_pile (view_of (self, which));
-
-  return pile != NULL ? tapis_pile_get_n_cards (pile) : 0;
 }
 
 /* Returns whether the viewer has only face-down cards left to play. */
@@ -235,15 +235,13 @@ tapis_own_place_allocate (TapisOwnPlace *self, const TapisTableNeeds *needs,
 guint
 tapis_own_place_list_row (TapisOwnPlace *self, GtkWidget *out[2])
 {
-  TapisPile *up = tapis_pile_view_get_pile (view_of (self, UP));
   guint n = 0;
 
   if (self->seat != NULL)
     out[n++] = self->seat;
   out[n++] = gtk_widget_get_visible (self->piles[WON]) ? self->piles[WON]
-             : up != NULL && tapis_pile_get_n_cards (up) > 0
-               ? self->piles[UP]
-               : self->piles[DOWN];
+             : count_cards (self, UP) > 0 ? self->piles[UP]
+                                          : self->piles[DOWN];
   return n;
 }
 
@@ -259,7 +257,7 @@ tapis_own_place_focus_move (TapisOwnPlace *self, gboolean hinted)
     {
       TapisPile *pile = tapis_pile_view_get_pile (view_of (self, i));
       TapisCard *now = tapis_pile_view_get_focus_card (view_of (self, i));
-      guint n = pile != NULL ? tapis_pile_get_n_cards (pile) : 0;
+      guint n = count_cards (self, i);
 
       for (guint j = 0; j < n; j++)
         {
