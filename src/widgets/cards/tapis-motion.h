@@ -62,9 +62,11 @@
 #define TAPIS_MOTION_REFUSAL 7000
 #define TAPIS_MOTION_CRY 2600
 
+/** How much longer a sentence is shown for each character of its text. */
+#define TAPIS_MOTION_LETTER 30
+
 /** How long a tip is shown before the next tip can replace it:
  * TAPIS_MOTION_TIP_LEAST plus TAPIS_MOTION_LETTER for each character of its
  * text, but at most TAPIS_MOTION_TIP_MOST. */
 #define TAPIS_MOTION_TIP_LEAST 1000
-#define TAPIS_MOTION_LETTER 30
 #define TAPIS_MOTION_TIP_MOST 4000

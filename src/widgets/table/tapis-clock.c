@@ -364,7 +364,7 @@ tapis_clock_update_actions (TapisClock *self)
   const TapisGameNow *now = game != NULL ? tapis_game_now (game) : NULL;
   gboolean alone = now != NULL && !self->parts->guided;
   gboolean played = alone && !tapis_game_get_replaying (game);
-  gboolean comment = tapis_voice_holds (self->parts->voice);
+  gboolean comment = tapis_voice_comments (self->parts->voice);
   gboolean asked = now != NULL && (self->step_mode || comment) &&
                    !now->hurrying;
   g_autofree char *why_not = played ? tapis_game_why_not_undo (game) : NULL;

@@ -71,6 +71,13 @@ static const char *const saying_classes[] = {
 /* The style class of a tip while computer players wait. */
 #define WAITING "waiting"
 
+static void
+unmap_cb (TapisVoice *self)
+{
+  if (self->saying == SAYING_TIP)
+    tapis_voice_prompt (self);
+}
+
 TapisVoice *
 tapis_voice_new (const TapisTableParts *parts)
 {
@@ -85,8 +92,8 @@ tapis_voice_new (const TapisTableParts *parts)
   gtk_widget_set_parent (self->prompt, GTK_WIDGET (parts->table));
   /* a person who leaves the page, perhaps to open the lesson, has read the
    * tip */
-  g_signal_connect_swapped (self->prompt, "unmap",
-                            G_CALLBACK (tapis_voice_dismiss_tip), self);
+  g_signal_connect_swapped (self->prompt, "unmap", G_CALLBACK (unmap_cb),
+                            self);
   self->teller = tapis_emblem_new (NULL, TELLER);
   gtk_widget_set_can_target (self->teller, FALSE);
   gtk_widget_set_parent (self->teller, GTK_WIDGET (parts->table));
@@ -120,9 +127,15 @@ tapis_voice_get_offer (TapisVoice *self)
 }
 
 gboolean
+tapis_voice_comments (TapisVoice *self)
+{
+  return self->saying == SAYING_COMMENT;
+}
+
+gboolean
 tapis_voice_holds (TapisVoice *self)
 {
-  return self->saying == SAYING_COMMENT || self->held != 0;
+  return tapis_voice_comments (self) || self->held != 0;
 }
 
 void
@@ -228,7 +241,7 @@ say (TapisVoice *self, Saying saying, const char *given)
   if (saying != SAYING_THINKING && saying != SAYING_HINT)
     self->saying_timer =
       g_timeout_add (TAPIS_MOTION_REFUSAL +
-                       30 * (guint) g_utf8_strlen (text, -1),
+                       TAPIS_MOTION_LETTER * (guint) g_utf8_strlen (text, -1),
                      saying_over_cb, self);
   announce (self, text);
 }

@@ -62,6 +62,9 @@ void tapis_voice_hint (TapisVoice *self);
 /** Shows the prompt again. Returns %FALSE if it was shown already. */
 gboolean tapis_voice_prompt (TapisVoice *self);
 
+/** Returns whether a comment of the coach is shown. */
+gboolean tapis_voice_comments (TapisVoice *self);
+
 /** Returns whether computer players must wait, because a comment of the coach
  * is shown or because a tip has just appeared. */
 gboolean tapis_voice_holds (TapisVoice *self);
