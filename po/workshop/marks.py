@@ -23,6 +23,7 @@ SHOWN = ('window', 'lessons', 'forms')
 DATA_CONTEXTS = frozenset({
     'card index', 'choice list, beginnings of other words', 'direction',
     'genders', 'list, beginnings of other words', 'shortcut',
+    'subject of sentences',
 })
 DATA_TEXTS = frozenset({'translator-credits'})
 # A message that only these files have never comes to the window.

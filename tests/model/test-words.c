@@ -263,8 +263,8 @@ read_kind (const CgRules *rules, char **words,
            words[0], words[1]);
 }
 
-static char *
-say_event (const CgRules *rules, char **words)
+static CgEvent
+read_event (const CgRules *rules, char **words)
 {
   CgEvent event = {
     .kind = read_kind (rules, words, cg_event_id),
@@ -272,13 +272,37 @@ say_event (const CgRules *rules, char **words)
     .other = (gint8) read_value (words, "other", CG_NO_SEAT),
     .count = (guint8) read_value (words, "count", 0),
     .rank = (guint8) read_value (words, "rank", 0),
+    .suits = (guint8) read_value (words, "suits", 0),
     .what = (guint8) read_value (words, "what", 0),
     .points = (gint16) read_value (words, "points", 0),
     .total = (gint16) read_value (words, "total", 0),
   };
 
   read_cards (words, "cards", event.cards);
-  return tapis_words_event (rules, &event, people_named (names, 0));
+  return event;
+}
+
+/* What is said of one event, or of several with " + event " between them. */
+static char *
+say_events (const CgRules *rules, const char *group)
+{
+  g_auto (GStrv) texts = g_strsplit (group, " + ", CG_MAX_EVENTS);
+  CgEvent events[CG_MAX_EVENTS];
+  const CgEvent *told[CG_MAX_EVENTS];
+  guint n = g_strv_length (texts);
+  gsize last;
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_auto (GStrv) words = g_strsplit (texts[i], " ", -1);
+
+      events[i] = read_event (rules, words);
+      told[i] = &events[i];
+    }
+  return n == 1 ? tapis_words_event (rules, &events[0],
+                                     people_named (names, 0))
+                : tapis_words_tell (rules, told, n, people_named (names, 0), 0,
+                                    &last);
 }
 
 static char *
@@ -314,7 +338,7 @@ say (const CgRules *rules, const char *group)
   g_auto (GStrv) words = g_strsplit (group, " ", -1);
 
   if (g_strv_length (words) > 1 && g_str_equal (words[0], "event"))
-    return say_event (rules, words);
+    return say_events (rules, group);
   if (g_strv_length (words) > 1 && g_str_equal (words[0], "refusal"))
     return say_refusal (rules, words);
   if (g_strv_length (words) > 1 && g_str_equal (words[0], "reason"))

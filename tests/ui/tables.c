@@ -4,7 +4,9 @@
 
 #include "config.h"
 
+#include "parts.h"
 #include "tables.h"
+#include "widgets/table/tapis-told-line.h"
 
 TapisGame *
 new_game (const CgRules *rules, guint seats)
@@ -32,6 +34,15 @@ lay_out (TapisTable *table, int width, int height)
                                 &(GtkAllocation) { 0, 0, width, height }, -1);
     }
   while (tapis_table_get_text_share (table) != share);
+  /* the line of what happened has its text in the next frame */
+  if (part_line (table) != NULL)
+    {
+      tapis_told_line_update (TAPIS_TOLD_LINE (part_line (table)));
+      gtk_widget_measure (GTK_WIDGET (table), GTK_ORIENTATION_HORIZONTAL, -1,
+                          NULL, NULL, NULL, NULL);
+      gtk_widget_size_allocate (GTK_WIDGET (table),
+                                &(GtkAllocation) { 0, 0, width, height }, -1);
+    }
 }
 
 void

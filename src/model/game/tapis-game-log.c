@@ -56,7 +56,10 @@ log_events (TapisGame *self, const CgEvents *events, guint ply)
   TapisGamePrivate *priv = tapis_game_get_private (self);
   g_autoptr (GPtrArray) entries =
     g_ptr_array_new_with_free_func (g_object_unref);
-  g_autoptr (GString) last = g_string_new (NULL);
+  const CgEvent *told[CG_MAX_EVENTS];
+  guint n_told = 0;
+  gsize begins;
+  g_autofree char *sentences = NULL;
   const CgEvent *before = NULL;
   gboolean spoken = FALSE;
 
@@ -83,14 +86,16 @@ log_events (TapisGame *self, const CgEvents *events, guint ply)
        * because the other events of the move tell the same. */
       if (weight != TAPIS_IS_SMALL &&
           (weight != TAPIS_IS_HIDDEN || events->n == 1))
-        tapis_words_add_sentence (last, text);
+        told[n_told++] = event;
     }
   if (entries->len > 0)
     g_list_store_splice (G_LIST_STORE (priv->now.log),
                          g_list_model_get_n_items (priv->now.log),
                          0, entries->pdata, entries->len);
   priv->past.last_plain = FALSE;
-  tapis_game_replace (&priv->now.last_event, last->str);
+  sentences = tapis_words_tell (priv->rules, told, n_told, priv->people, 0,
+                                &begins);
+  tapis_game_replace (&priv->now.last_event, sentences);
   return spoken;
 }
 

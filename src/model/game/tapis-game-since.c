@@ -7,6 +7,8 @@
 #include "model/words/tapis-words-language.h"
 #include "tapis-game-private.h"
 
+#include <string.h>
+
 /* Returns the number of the viewer's last decision in the list of moves, or of
  * the last deal if that came later. A move that was made for the viewer is not
  * a decision. */
@@ -27,7 +29,6 @@ find_last_decision (TapisGame *self)
     }
   return 0;
 }
-
 
 void
 tapis_game_refresh_since (TapisGame *self)
@@ -55,24 +56,39 @@ tapis_game_refresh_since (TapisGame *self)
                          more->pdata, more->len);
 }
 
+/* Returns @text with pictures in the place of the cards of the @n @entries. */
+static char *
+draw_cards (const char *text, TapisLogEntry *const *entries, guint n)
+{
+  char *drawn = g_strdup (text);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *before = drawn;
+      const TapisLogLook *look = tapis_log_entry_get_look (entries[i]);
+
+      drawn = tapis_words_draw_cards (before, look->cards, look->n_cards);
+    }
+  return drawn;
+}
+
 char *
 tapis_game_tell_since (TapisGame *self, guint moves, guint sentences,
-                       gsize *last, gboolean *all)
+                       gboolean drawn, gsize *last, gboolean *all)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
-  g_autoptr (GPtrArray) told = g_ptr_array_new (); /* entries of the log, the
-                                                    * last one first */
-  g_autoptr (GString) text = g_string_new (NULL);
-  guint ply = G_MAXUINT;
-  guint n_moves = 0;
+  g_autoptr (GPtrArray) entries = g_ptr_array_new ();
+  g_autoptr (GPtrArray) events = g_ptr_array_new ();
+  TapisLogEntry *const *told;
+  g_autofree char *text = NULL, *before = NULL, *after = NULL;
+  guint n_moves = 0, from = 0;
 
-  *last = 0;
   *all = TRUE;
   /* If the last change was not a move (but undo, for example), only last_event
    * tells of it. */
   for (guint i = !priv->past.last_plain
                    ? g_list_model_get_n_items (priv->now.since)
-                   : 0;
+                   : 0, ply = G_MAXUINT;
        i > 0 && *all; i--)
     {
       TapisLogEntry *entry = tapis_log_nth (priv->now.since, i - 1);
@@ -81,18 +97,25 @@ tapis_game_tell_since (TapisGame *self, guint moves, guint sentences,
         continue;
       n_moves += tapis_log_entry_get_ply (entry) != ply;
       ply = tapis_log_entry_get_ply (entry);
-      *all = n_moves <= moves && told->len < sentences;
+      *all = n_moves <= moves && entries->len < sentences;
+      from += *all && n_moves > 1;
       if (*all)
-        g_ptr_array_add (told, entry);
+        {
+          g_ptr_array_insert (entries, 0, entry);
+          g_ptr_array_insert (events, 0,
+                              (gpointer) tapis_log_entry_get_event (entry));
+        }
     }
-  for (guint i = told->len; i > 0; i--)
-    {
-      TapisLogEntry *entry = g_ptr_array_index (told, i - 1);
-
-      if (tapis_log_entry_get_ply (entry) != ply)
-        *last = text->len;
-      ply = tapis_log_entry_get_ply (entry);
-      tapis_words_add_sentence (text, tapis_log_entry_get_text (entry));
-    }
-  return g_strdup (text->len > 0 ? text->str : priv->now.last_event);
+  told = (TapisLogEntry *const *) entries->pdata;
+  text = tapis_words_tell (priv->rules, (const CgEvent *const *) events->pdata,
+                           events->len, priv->people, from, last);
+  if (*text == '\0')
+    return g_strdup (priv->now.last_event);
+  if (!drawn)
+    return g_steal_pointer (&text);
+  after = draw_cards (text + *last, told, entries->len);
+  text[*last] = '\0';
+  before = draw_cards (text, told, entries->len);
+  *last = strlen (before);
+  return g_strconcat (before, after, NULL);
 }

@@ -448,12 +448,13 @@ char *tapis_game_tell_use (TapisGame *self, TapisCard *card);
 
 /** Returns what the last moves in TapisGameNow.since did: the last sentences
  * about them, at most @sentences sentences about at most @moves moves. Both
- * numbers are at least 1. Unimportant events are left out. Sets *@last to the
- * offset in bytes at which the text about the last move begins, and *@all to
- * whether the text tells of all moves. If there is nothing to tell, returns
- * last_event. Free the text with g_free(). */
+ * numbers are at least 1. Unimportant events are left out. If @drawn is TRUE,
+ * characters for pictures are in the place of cards (tapis_words_drawn_card()).
+ * Sets *@last to the offset in bytes of the sentence with which the text about
+ * the last move begins, and *@all to whether the text tells of all moves. If
+ * there is nothing to tell, returns last_event. Free the text with g_free(). */
 char *tapis_game_tell_since (TapisGame *self, guint moves, guint sentences,
-                             gsize *last, gboolean *all);
+                             gboolean drawn, gsize *last, gboolean *all);
 
 /** Returns what is in @pile: its name, and at most 8 cards from the top, up to
  * the first one that the viewer does not see; if the viewer sees none, the

@@ -64,11 +64,24 @@ char *tapis_words_list          (const char *const *words, guint n);
 char *tapis_words_choice        (const char *const *words, guint n);
 char *tapis_words_list_of_lists (const char *const *words, guint n);
 
-/* --- what happened (tapis-words-events.c) --- */
+/* --- what happened (tapis-words-events.c, -told.c) --- */
 
 /** Returns the sentence for @event in the log: "You lay the 7 of hearts." */
 char *tapis_words_event (const CgRules *rules, const CgEvent *event,
                          const TapisPerson *people);
+
+/** Tells the @n @events in their order. Sentences about the same player are
+ * joined to one: "Owl answers your attack and attacks Hare." Sets *@last to the
+ * offset in bytes at which the sentence about events[@from] begins. */
+char *tapis_words_tell (const CgRules *rules, const CgEvent *const *events,
+                        guint n, const TapisPerson *people, guint from,
+                        gsize *last);
+
+/** Returns @text with one character in the place of each name of the @n @cards.
+ * tapis_words_drawn_card() returns the card whose picture is to be drawn where
+ * such a character is, or %CG_CARD_NONE for any other character @c. */
+char  *tapis_words_draw_cards (const char *text, const CgCard *cards, guint n);
+CgCard tapis_words_drawn_card (gunichar c);
 
 /** Returns what the player of @event cries, such as "picks up!", or %NULL if
  * the player cries nothing. */

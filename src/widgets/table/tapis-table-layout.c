@@ -16,10 +16,11 @@
 #include "widgets/kit/tapis-sizes.h"
 #include "widgets/kit/tapis-widget.h"
 
-/* A table is low if its height is less than LOW pixels, and broad if its width
- * is at least BROAD pixels. */
+/* A table is low if its height is less than LOW pixels, broad if its width is
+ * at least BROAD pixels, and wide if its width is at least WIDE pixels. */
 #define LOW 560
 #define BROAD 600
+#define WIDE 900
 
 /* Text whose lines are at most this high, in pixels, is never made smaller,
  * however small the table is. */
@@ -137,30 +138,31 @@ fit_text (TapisTableLayout *self, int width, int height)
 /* --- what is needed ------------------------------------------------------- */
 
 /* Returns the number of lines above the prompt that tell what happened last.
- * Usually there are two; one beside the log (if @log is TRUE), which tells
- * everything; one on a low table, where this line takes room from the prompt.
- * There is none on a low and narrow table, in a lesson, in a replay, without a
- * game, or if the text had to be made smaller. */
+ * Usually there are two; one on a wide table, where several moves fit into a
+ * line, and on a low table, where this line takes room from the prompt. There
+ * is none beside the log (if @log is TRUE), which tells everything; none on a
+ * low and narrow table, in a lesson, in a replay, without a game, or if the
+ * text had to be made smaller. */
 static int
 count_told_lines (TapisTableLayout *self, int width, int height, gboolean log)
 {
   TapisGame *game = self->parts->game;
   gboolean low = height < LOW;
 
-  if (game == NULL || self->parts->guided ||
+  if (game == NULL || self->parts->guided || log ||
       (low && width < BROAD) || self->text_share < 100 ||
       tapis_game_get_replaying (game))
     return 0;
-  return low || log ? 1 : 2;
+  return low || width >= WIDE ? 1 : 2;
 }
 
-/* Returns the height in pixels of @lines lines about what happened last. */
+/* Returns the height in pixels of @lines lines about what happened last on a
+ * table of @width pixels. */
 static int
-told_height (TapisTableLayout *self, int lines)
+told_height (TapisTableLayout *self, int lines, int width)
 {
-  return lines == 0 ? 0
-                    : tapis_widget_line_height (GTK_WIDGET (self->parts->table),
-                                                TAPIS_TEXT_SMALL) * lines + 4;
+  return tapis_told_line_needs_height (
+    tapis_voice_get_line (self->parts->voice), lines, width >= BROAD);
 }
 
 /* Returns the height in pixels of the room for the prompt. It does not depend
@@ -236,7 +238,7 @@ gather_needs (TapisTableLayout *self, int width, int height,
   };
   lines = count_told_lines (self, width, height,
                             tapis_side_measure (self->parts->side, needs));
-  told = told_height (self, lines);
+  told = told_height (self, lines, width);
   needs->prompt_height = prompt_height (self, width, told) + told;
   if (gtk_widget_get_visible (GTK_WIDGET (self->parts->bar)))
     needs->actions_height = tapis_action_bar_get_height (
@@ -299,12 +301,14 @@ fit_prompt (TapisTableLayout *self)
 }
 
 /* Allocates the prompt and, above it, the line about what happened last, which
- * is @told pixels high and has room for @lines lines of text. A long prompt
+ * is @told pixels high and has room for @lines lines of text, which is @large
+ * or small. A long prompt
  * first takes the room of that line, then extends a little downwards, and then
  * upwards. In a lesson the prompt has no room of its own: it extends upwards
  * from the viewer's cards, which it must not cover. */
 static void
-allocate_prompt (TapisTableLayout *self, int told, int lines)
+allocate_prompt (TapisTableLayout *self, int told, int lines,
+                 gboolean large)
 {
   GtkWidget *prompt = GTK_WIDGET (tapis_voice_get_prompt (self->parts->voice));
   GtkAllocation a = self->plan.prompt;
@@ -334,7 +338,8 @@ allocate_prompt (TapisTableLayout *self, int told, int lines)
   gtk_widget_size_allocate (prompt, &a, -1);
   tapis_voice_allocate_teller (self->parts->voice, &a);
   tapis_told_line_allocate (tapis_voice_get_line (self->parts->voice), &above,
-                            lines, lines > 0 && a.y >= above.y + above.height);
+                            lines, large,
+                            lines > 0 && a.y >= above.y + above.height);
 }
 
 /* --- words under the prompt ----------------------------------------------- */
@@ -505,7 +510,8 @@ tapis_table_layout_allocate (TapisTableLayout *self, int width, int height)
   allocate_seats (self, &needs);
   allocate_middle (self);
   tapis_own_place_allocate (self->parts->own, &needs, plan);
-  allocate_prompt (self, told_height (self, lines), fits ? lines : 0);
+  allocate_prompt (self, told_height (self, lines, width), fits ? lines : 0,
+                   width >= BROAD);
   allocate_actions (self);
   clear_ground (self, fits);
   if (tapis_side_allocate (self->parts->side, plan, width, height))

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Chooses how many of the last moves the line tells, and shows a list of all of
- * them. */
+/* Chooses how many of the last moves the line tells, draws small cards in it,
+ * and shows a list of all of the moves. */
 
 #include "config.h"
 
@@ -12,7 +12,12 @@
 
 #include "tapis-log-row.h"
 #include "tapis-table-popover.h"
+#include "model/words/tapis-words.h"
+#include "widgets/cards/tapis-card-snapshot.h"
+#include "widgets/cards/tapis-card-theme.h"
+#include "widgets/cards/tapis-pile-geometry.h"
 #include "widgets/kit/tapis-names.h"
+#include "widgets/kit/tapis-sizes.h"
 #include "widgets/kit/tapis-widget.h"
 
 /* The greatest width of the list, and the width of the table that is left free
@@ -24,6 +29,13 @@
 
 /* The opacity of the text of moves before the last one. */
 #define DIM 0.8
+
+/* The width of a small card, as a multiple of the height of a line of text; the
+ * free space on each side of it, in pixels; and how far its lower edge is below
+ * the base line, as a share of its height. */
+#define CARD 1.15
+#define CARD_SIDE 1
+#define CARD_DOWN 0.28
 
 /* The prefix of a text that does not tell everything. */
 #define MORE "… "
@@ -41,6 +53,9 @@ struct _TapisToldLine
                     * NULL */
   int width;       /* the width for which the text was chosen, in pixels */
   int lines;       /* the greatest number of lines of the text */
+  gsize last;      /* the byte of the text at which the last move begins */
+  gboolean large;  /* the text has its usual size, and small cards; otherwise
+                    * the text is small and has the names of cards */
   guint idle;      /* the idle source that chooses the text again, or 0 */
 };
 
@@ -48,19 +63,70 @@ G_DEFINE_FINAL_TYPE (TapisToldLine, tapis_told_line, GTK_TYPE_BUTTON)
 
 /* --- the words ------------------------------------------------------------ */
 
-/* Dims the text of @label up to the byte @last. */
+static int
+card_width (TapisToldLine *self)
+{
+  return (int) (CARD * tapis_widget_line_height (GTK_WIDGET (self), 1));
+}
+
+static int
+card_height (TapisToldLine *self)
+{
+  TapisGame *game = tapis_table_get_game (self->table);
+
+  return game != NULL ? tapis_pile_card_height (tapis_game_get_pack (game),
+                                                card_width (self))
+                      : 0;
+}
+
+int
+tapis_told_line_needs_height (TapisToldLine *self, int lines, gboolean large)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+
+  if (lines == 0)
+    return 0;
+  return lines * (large ? MAX (card_height (self),
+                               tapis_widget_line_height (widget, 1))
+                        : tapis_widget_line_height (widget,
+                                                    TAPIS_TEXT_SMALL)) + 4;
+}
+
+/* Adds @attribute to @attributes for the bytes of the text from @begin to @end.
+ */
 static void
-dim (GtkLabel *label, gsize last)
+add_attribute (PangoAttrList *attributes, PangoAttribute *attribute,
+               gsize begin, gsize end)
+{
+  attribute->start_index = (guint) begin;
+  attribute->end_index = (guint) end;
+  pango_attr_list_insert (attributes, attribute);
+}
+
+/* Returns the attributes of @text: they dim the text up to the byte @last, and
+ * leave room for small cards. */
+static PangoAttrList *
+make_attributes (TapisToldLine *self, const char *text, gsize last)
 {
   PangoAttrList *attributes = pango_attr_list_new ();
-  PangoAttribute *alpha =
-    pango_attr_foreground_alpha_new ((guint16) (65535 * DIM));
+  int height = card_height (self) * PANGO_SCALE;
+  PangoRectangle room = {
+    0, (int) (height * (CARD_DOWN - 1)),
+    (card_width (self) + 2 * CARD_SIDE) * PANGO_SCALE, height,
+  };
 
-  alpha->start_index = 0;
-  alpha->end_index = (guint) last;
-  pango_attr_list_insert (attributes, alpha);
-  gtk_label_set_attributes (label, attributes);
-  pango_attr_list_unref (attributes);
+  if (!self->large)
+    add_attribute (attributes, pango_attr_scale_new (TAPIS_TEXT_SMALL), 0,
+                   strlen (text));
+  add_attribute (attributes,
+                 pango_attr_foreground_alpha_new ((guint16) (65535 * DIM)), 0,
+                 last);
+  for (const char *c = text; *c != '\0'; c = g_utf8_next_char (c))
+    if (tapis_words_drawn_card (g_utf8_get_char (c)) != CG_CARD_NONE)
+      add_attribute (attributes, pango_attr_shape_new (&room, &room),
+                     (gsize) (c - text),
+                     (gsize) (g_utf8_next_char (c) - text));
+  return attributes;
 }
 
 /* Returns whether @text fits into the lines of the label. */
@@ -69,7 +135,10 @@ fits (TapisToldLine *self, const char *text)
 {
   g_autoptr (PangoLayout) layout =
     gtk_widget_create_pango_layout (self->label, text);
+  PangoAttrList *attributes = make_attributes (self, text, 0);
 
+  pango_layout_set_attributes (layout, attributes);
+  pango_attr_list_unref (attributes);
   pango_layout_set_width (layout, self->width * PANGO_SCALE);
   pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
   return pango_layout_get_line_count (layout) <= self->lines;
@@ -79,11 +148,12 @@ fits (TapisToldLine *self, const char *text)
  * not tell everything. Sets @last to the byte at which the last move begins.
  * Free the text with g_free(). */
 static char *
-tell_some (TapisToldLine *self, guint moves, guint sentences, gsize *last)
+tell_some (TapisToldLine *self, guint moves, guint sentences, gboolean drawn,
+           gsize *last)
 {
   gboolean all;
   char *text = tapis_game_tell_since (tapis_table_get_game (self->table),
-                                      moves, sentences, last, &all);
+                                      moves, sentences, drawn, last, &all);
   char *marked;
 
   if (all)
@@ -94,45 +164,55 @@ tell_some (TapisToldLine *self, guint moves, guint sentences, gsize *last)
   return marked;
 }
 
-/* Returns the text of the line: the last move, and before it as many earlier
- * moves as fit. If the whole last move does not fit, returns only its last
- * sentences. Sets @last to the byte at which the last move begins. */
-static char *
-choose_text (TapisToldLine *self, gsize *last)
+/* Sets @moves and @sentences to how much the line tells: the last move, and
+ * before it as many earlier moves as fit; or, if the whole last move does not
+ * fit, only its last sentences. */
+static void
+choose_moves (TapisToldLine *self, guint *moves, guint *sentences)
 {
-  gsize begins;
-  g_autofree char *text = tell_some (self, 1, G_MAXUINT, last);
+  gsize last;
+  g_autofree char *text = tell_some (self, 1, G_MAXUINT, self->large, &last);
   gboolean whole = self->width <= 0 || fits (self, text);
 
-  for (guint n = 1; self->width > 0; n++)
+  *moves = 1;
+  *sentences = whole ? G_MAXUINT : 1;
+  for (guint n = 2; self->width > 0; n++)
     {
       g_autofree char *more = tell_some (self, whole ? n : 1,
-                                         whole ? G_MAXUINT : n, &begins);
+                                         whole ? G_MAXUINT : n, self->large,
+                                         &last);
 
-      if (n > 1 && (g_str_equal (more, text) || !fits (self, more)))
+      if (g_str_equal (more, text) || !fits (self, more))
         break;
+      *(whole ? moves : sentences) = n;
       g_free (text);
       text = g_steal_pointer (&more);
-      *last = begins;
     }
-  return g_steal_pointer (&text);
 }
 
 void
 tapis_told_line_update (TapisToldLine *self)
 {
-  g_autofree char *text = NULL;
-  gsize last = 0;
+  g_autofree char *text = NULL, *words = NULL;
+  PangoAttrList *attributes;
+  guint moves, sentences;
+  gsize last;
 
   if (tapis_table_get_game (self->table) != NULL)
-    text = choose_text (self, &last);
+    {
+      choose_moves (self, &moves, &sentences);
+      words = tell_some (self, moves, sentences, FALSE, &last);
+      text = tell_some (self, moves, sentences, self->large, &self->last);
+      attributes = make_attributes (self, text, self->last);
+      gtk_label_set_attributes (GTK_LABEL (self->label), attributes);
+      pango_attr_list_unref (attributes);
+    }
   gtk_label_set_text (GTK_LABEL (self->label), text != NULL ? text : "");
-  dim (GTK_LABEL (self->label), last);
   gtk_widget_set_visible (GTK_WIDGET (self), text != NULL && *text != '\0');
-  if (text != NULL)
+  if (words != NULL)
     tapis_names_set (GTK_WIDGET (self),
-                     g_str_has_prefix (text, MORE) ? text + strlen (MORE)
-                                                   : text,
+                     g_str_has_prefix (words, MORE) ? words + strlen (MORE)
+                                                    : words,
                      /* Translators: read aloud of the line that tells the last
                       * moves: what choosing it does. */
                      _("Opens all that happened since your last turn."));
@@ -150,7 +230,7 @@ idle_cb (gpointer user_data)
 
 void
 tapis_told_line_allocate (TapisToldLine *self, const GdkRectangle *place,
-                          int lines, gboolean shown)
+                          int lines, gboolean large, gboolean shown)
 {
   GtkWidget *widget = GTK_WIDGET (self);
   int natural = MIN (place->width, tapis_widget_natural_width (widget));
@@ -167,11 +247,13 @@ tapis_told_line_allocate (TapisToldLine *self, const GdkRectangle *place,
     gtk_widget_size_allocate (widget, &a, -1);
   /* the text is chosen later, because a label must not change during an
    * allocation */
-  if ((self->width != place->width || self->lines != lines) &&
+  if ((self->width != place->width || self->lines != lines ||
+       self->large != large) &&
       self->idle == 0)
     self->idle = g_idle_add (idle_cb, self);
   self->width = place->width;
   self->lines = lines;
+  self->large = large;
 }
 
 /* --- the list of all of it ------------------------------------------------ */
@@ -250,6 +332,47 @@ tapis_told_line_close (TapisToldLine *self)
 
 /* --- the widget ----------------------------------------------------------- */
 
+/* Draws the label, and the small cards where the label has left room. */
+static void
+tapis_told_line_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  TapisToldLine *self = TAPIS_TOLD_LINE (widget);
+  TapisGame *game = tapis_table_get_game (self->table);
+  GtkLabel *label = GTK_LABEL (self->label);
+  PangoLayout *layout = gtk_label_get_layout (label);
+  const char *text = pango_layout_get_text (layout);
+  double left, top;
+  int x, y;
+
+  GTK_WIDGET_CLASS (tapis_told_line_parent_class)->snapshot (widget, snapshot);
+  if (game == NULL || !gtk_widget_get_child_visible (self->label))
+    return;
+  gtk_label_get_layout_offsets (label, &x, &y);
+  gtk_widget_translate_coordinates (self->label, widget, x, y, &left, &top);
+  for (const char *c = text; *c != '\0'; c = g_utf8_next_char (c))
+    {
+      CgCard card = tapis_words_drawn_card (g_utf8_get_char (c));
+      PangoRectangle place;
+
+      if (card == CG_CARD_NONE)
+        continue;
+      pango_layout_index_to_pos (layout, (int) (c - text), &place);
+      gtk_snapshot_save (snapshot);
+      gtk_snapshot_translate (
+        snapshot,
+        &GRAPHENE_POINT_INIT (
+          (float) (left + PANGO_PIXELS (place.x) + CARD_SIDE),
+          (float) (top + PANGO_PIXELS (place.y) +
+                   (PANGO_PIXELS (place.height) - card_height (self)) / 2)));
+      gtk_snapshot_push_opacity (snapshot,
+                                 (gsize) (c - text) < self->last ? DIM : 1);
+      tapis_card_snapshot_face (snapshot, widget, tapis_game_get_pack (game),
+                                card, card_width (self));
+      gtk_snapshot_pop (snapshot);
+      gtk_snapshot_restore (snapshot);
+    }
+}
+
 static void
 tapis_told_line_dispose (GObject *object)
 {
@@ -265,6 +388,7 @@ static void
 tapis_told_line_class_init (TapisToldLineClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = tapis_told_line_dispose;
+  GTK_WIDGET_CLASS (klass)->snapshot = tapis_told_line_snapshot;
   GTK_BUTTON_CLASS (klass)->clicked = tapis_told_line_clicked;
 }
 
@@ -273,11 +397,17 @@ tapis_told_line_init (TapisToldLine *self)
 {
   gtk_widget_add_css_class (GTK_WIDGET (self), "told-line");
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
-  self->label = g_object_new (GTK_TYPE_LABEL, "wrap", TRUE, "wrap-mode",
-                              PANGO_WRAP_WORD_CHAR, "justify",
-                              GTK_JUSTIFY_CENTER, NULL);
+  /* the words are the name of the button; the label also has characters for
+   * pictures, which must not be read aloud */
+  self->label = g_object_new (
+    GTK_TYPE_LABEL, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "justify",
+    GTK_JUSTIFY_CENTER, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+    NULL);
   gtk_widget_add_css_class (self->label, "happened");
   gtk_button_set_child (GTK_BUTTON (self), self->label);
+  g_signal_connect_object (tapis_card_theme_get_default (), "changed",
+                           G_CALLBACK (gtk_widget_queue_draw), self,
+                           G_CONNECT_SWAPPED);
 }
 
 GtkWidget *

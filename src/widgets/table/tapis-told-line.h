@@ -20,10 +20,17 @@ GtkWidget *tapis_told_line_new (TapisTable *table);
 /** Updates the text after the game has changed. */
 void tapis_told_line_update (TapisToldLine *self);
 
-/** Allocates the line at @place, with room for @lines lines of text. The line
- * is hidden if @shown is %FALSE, or if its text does not fit. */
+/** Returns the height in pixels of @lines lines of text. If @large is %TRUE,
+ * the text has its usual size, and small cards are in it in the place of their
+ * names; otherwise it is small. */
+int tapis_told_line_needs_height (TapisToldLine *self, int lines,
+                                  gboolean large);
+
+/** Allocates the line at @place, with room for @lines lines of text, which is
+ * @large or small. The line is hidden if @shown is %FALSE, or if its text does
+ * not fit. */
 void tapis_told_line_allocate (TapisToldLine *self, const GdkRectangle *place,
-                               int lines, gboolean shown);
+                               int lines, gboolean large, gboolean shown);
 
 /** Closes the list, if it is open. */
 void tapis_told_line_close (TapisToldLine *self);
