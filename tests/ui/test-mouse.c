@@ -544,8 +544,9 @@ test_tooltip (gconstpointer data)
   /* it says something else, and the pointer rests */
   before = g_strdup (tapis_game_now (desk.game)->demand_description);
   while (!tapis_game_now (desk.game)->over &&
-         g_strcmp0 (tapis_game_now (desk.game)->demand_description, before) ==
-           0)
+         (*tapis_game_now (desk.game)->demand == '\0' ||
+          g_strcmp0 (tapis_game_now (desk.game)->demand_description, before) ==
+            0))
     {
       CgMove moves[CG_MAX_MOVES];
       guint n = rules->moves (tapis_game_get_state (desk.game), moves);
