@@ -559,10 +559,14 @@ test_tooltip (gconstpointer data)
   g_assert_null (find_tooltip (&desk));
   linger ();
   g_assert_null (find_tooltip (&desk));
-  read_chip (&desk);
-  point_at (&desk, desk_find_cloth (&desk), "");
-  linger ();
-  g_assert_null (find_tooltip (&desk));
+  /* where a short game asked for nothing else, there is nothing more to read */
+  if (!tapis_game_now (desk.game)->over)
+    {
+      read_chip (&desk);
+      point_at (&desk, desk_find_cloth (&desk), "");
+      linger ();
+      g_assert_null (find_tooltip (&desk));
+    }
   desk_stand_up (&desk);
 }
 
