@@ -157,7 +157,8 @@ enum
                         * seat showed, and what: 1 if these cards were laid on
                         * the pile */
   CG_EVENT_TOOK_TRICK, /* seat: it takes the trick; count: how many cards it
-                        * gets */
+                        * gets; what: 1 if the cards of tricks that nobody
+                        * took are among them */
   CG_EVENT_SCORED,     /* seat; count: the points that it scored */
   CG_EVENT_OUT_LOST,   /* seat: it leaves the game and has lost */
   CG_EVENT_OUT_WON,    /* seat: it has no cards left; rank: its place */

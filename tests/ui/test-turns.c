@@ -9,6 +9,7 @@
 #include "desk.h"
 #include "keys.h"
 #include "model/items/tapis-log-entry.h"
+#include "games/cg-games.h"
 #include "games/norwegian/norwegian-rules.h"
 #include "model/game/tapis-games.h"
 #include "parts.h"
@@ -384,6 +385,49 @@ test_replay_cries (void)
 }
 
 static gboolean
+is_silent (Desk *desk)
+{
+  return part_cry (desk->table, 0) == NULL;
+}
+
+/* What nobody cries alone is cried in the middle: a war (BS-16), and what turns
+ * the order round (BS-13); who ends a war cries. Plain tricks are silent. */
+static void
+test_cries_of_all (void)
+{
+  static const struct
+  {
+    const char *moves[3];
+    const char *cry; /* NULL: none */
+  } tricks[] = {
+    { { "pick AH", "pick AS", "pick 4D" }, "War!" },
+    { { "pick 2H", "pick 5S", "pick KD" }, "War won!" },
+    { { "pick 3H", "pick 9S", "pick JD" }, "Revolution!" },
+    { { "pick 4H", "pick 6S", "pick 7D" }, NULL },
+  };
+  const CgRules *rules = cg_game_find ("scientific-war");
+  CgSetup setup;
+  Desk desk;
+
+  cg_setup_init (&setup, rules);
+  setup.seats = 3;
+  desk_sit_down (&desk, tapis_game_new (rules, &setup, 1, NULL));
+  g_object_set (desk.table, "step-mode", TRUE, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (tricks); i++)
+    {
+      const char *cry = NULL;
+
+      for (guint k = 0; k < G_N_ELEMENTS (tricks[i].moves); k++)
+        g_assert_true (tapis_game_play_text (desk.game, tricks[i].moves[k]));
+      if (part_cry (desk.table, 0) != NULL)
+        cry = gtk_label_get_text (GTK_LABEL (part_cry (desk.table, 0)));
+      g_assert_cmpstr (cry, ==, tricks[i].cry);
+      desk_wait (&desk, is_silent, "the end of the cry");
+    }
+  desk_stand_up (&desk);
+}
+
+static gboolean
 is_list_open (Desk *desk)
 {
   return part_popover (desk->table) != NULL &&
@@ -510,6 +554,7 @@ main (int argc, char **argv)
   g_test_add_func ("/turns/log-end", test_log_end);
   g_test_add_func ("/turns/told", test_told);
   g_test_add_func ("/turns/replay-cries", test_replay_cries);
+  g_test_add_func ("/turns/cries-of-all", test_cries_of_all);
   g_test_add_func ("/turns/undo", test_undo);
   g_test_add_func ("/turns/skip", test_skip);
   return g_test_run ();

@@ -358,6 +358,7 @@ award (ScientificWarState *s, guint64 counts, CgEvents *events)
   gboolean ranked = counts << (64 - JOKER * 4) != 0;
   guint top = ranked ? strongest (counts, s->reversed) : JOKER;
   gboolean tied = N_OF (counts, top) > 1;
+  CgEvent *event;
   guint winner;
 
   if (G_UNLIKELY (jokers > 1)) /* several jokers have no effect (rule BS-33) */
@@ -387,8 +388,12 @@ award (ScientificWarState *s, guint64 counts, CgEvents *events)
       top = JOKER; /* a joker prevents a war and wins (rule BS-31) */
     }
   winner = (guint) __builtin_ctz (who_picked (s, top));
-  cg_events_add_count (events, CG_EVENT_TOOK_TRICK, (int) winner,
-                       cg_set_size (s->pot));
+  event = cg_events_add (events, CG_EVENT_TOOK_TRICK, (int) winner);
+  if (event != NULL)
+    {
+      event->count = (guint8) cg_set_size (s->pot);
+      event->what = event->count > count_bits (s->active);
+    }
   /* rule BS-15: the pot goes to the pile of the winner */
   s->seat[winner].pile = cg_set_union (s->seat[winner].pile, s->pot);
   s->pot = (CgSet) { 0, 0 };

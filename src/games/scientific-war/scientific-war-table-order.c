@@ -202,6 +202,7 @@ tapis_order_sign_init (TapisOrderSign *self)
   self->title = gtk_label_new (NULL);
   gtk_label_set_ellipsize (GTK_LABEL (self->title), PANGO_ELLIPSIZE_END);
   gtk_widget_set_parent (self->title, GTK_WIDGET (self));
+  gtk_widget_add_css_class (GTK_WIDGET (self), "drawn");
   self->turning = adw_timed_animation_new (
     GTK_WIDGET (self), 0, 0, 0,
     adw_callback_animation_target_new (tick_cb, self, NULL));

@@ -33,6 +33,13 @@ has_rank (const CgEvent *event)
   return event->rank > 0;
 }
 
+/* Returns whether the trick ends a war. */
+static gboolean
+ends_war (const CgEvent *event)
+{
+  return event->what != 0;
+}
+
 /* Returns whether the sentence about a player who is out names the place in the
  * result. It does not name the first place, which means that all players who
  * were left are out in the same trick. */
@@ -60,14 +67,14 @@ static const TapisEventWords events[] = {
     .sound = TAPIS_SOUND_CARD, .time = 700 },
   { SCIENTIFIC_WAR_EVENT_REVOLUTION, .when = counts,
     .you = N_("Revolution! The low cards are the strong ones now.") },
-  { SCIENTIFIC_WAR_EVENT_REVOLUTION,
+  { SCIENTIFIC_WAR_EVENT_REVOLUTION, .cry = NC_("cry", "Revolution!"),
     .you = N_("Revolution! The high cards are the strong ones again."),
-    .sound = TAPIS_SOUND_TWIST, .time = 1100 },
+    .sound = TAPIS_SOUND_TWIST, .time = 1100, .stage = 600 },
   { SCIENTIFIC_WAR_EVENT_JACKS_CANCEL,
     .you = NN_("%u jack: no revolution.",
                "%u jacks cancel each other: no revolution."),
     .tells = TAPIS_TELLS_COUNT, .sound = TAPIS_SOUND_SILENCE },
-  { SCIENTIFIC_WAR_EVENT_WAR, .when = has_rank,
+  { SCIENTIFIC_WAR_EVENT_WAR, .when = has_rank, .cry = NC_("cry", "War!"),
     /* Translators: "kings", "sevens" …, then how many cards. */
     .you = NN_("War between %s! Now there is %u card in the pot.",
                "War between %s! Now there are %u cards in the pot."),
@@ -77,6 +84,9 @@ static const TapisEventWords events[] = {
                "War! Now there are %u cards in the pot."),
     .tells = TAPIS_TELLS_COUNT, .sound = TAPIS_SOUND_WAR, .time = 1800,
     .stage = 800 },
+  { CG_EVENT_TOOK_TRICK, .when = ends_war,
+    /* Translators: cried by the player who takes the cards of a war. */
+    .cry = NC_("cry", "War won!"), .time = 1800, .stage = 800 },
   { SCIENTIFIC_WAR_EVENT_JOKER_TAKES, .cry = NC_("cry", "Joker!"),
     .you = P_("The strongest cards tie: your joker prevents the war."),
     /* Translators: %s is a player's name. */

@@ -150,6 +150,8 @@ tapis_game_get_stage (TapisGame *self)
       guint time = tapis_words_stage (priv->rules, event);
 
       stage.time = MAX (stage.time, time);
+      if (time > 0 && event->seat == CG_NO_SEAT)
+        stage.cry = tapis_words_cry (priv->rules, event);
       if (time > 0 && info->reveals && info->cards == 1)
         {
           stage.turned = event->cards[0];

@@ -410,6 +410,7 @@ typedef struct
   CgCard turned; /* the card of a face-down row that was turned over, or
                   * CG_CARD_NONE */
   int    seat;   /* the seat of that row, or CG_NO_SEAT */
+  const char *cry; /* what is cried about all players ("War!"), or NULL */
 } TapisStage;
 
 /** Returns how the last move is shown. */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Shows the cry of each player in a bubble for a while. */
+/* Shows the cry of each player, or of all of them, in a bubble for a while. */
 
 #include "config.h"
 
@@ -22,7 +22,11 @@
 /* The distance in pixels between the positions that are tried for a bubble. */
 #define STEP 6
 
-/* The bubble of one player. */
+/* The number of the bubble in the middle of the table, after those of the
+ * players. */
+#define OF_ALL N_SEATS
+
+/* The bubble of one player or of all. */
 typedef struct
 {
   GtkWidget *label; /* NULL until the player cries for the first time */
@@ -32,7 +36,7 @@ typedef struct
 struct _TapisCries
 {
   const TapisTableParts *parts;
-  Bubble bubbles[N_SEATS]; /* indexed by seat */
+  Bubble bubbles[N_SEATS + 1]; /* indexed by seat, or OF_ALL */
   graphene_rect_t covered; /* the part of the table that is covered; an empty
                             * rectangle if none is */
 };
@@ -49,7 +53,7 @@ tapis_cries_new (const TapisTableParts *parts)
 void
 tapis_cries_free (TapisCries *self)
 {
-  for (int seat = 0; seat < N_SEATS; seat++)
+  for (int seat = 0; seat <= OF_ALL; seat++)
     g_clear_handle_id (&self->bubbles[seat].timer, g_source_remove);
   g_free (self);
 }
@@ -73,10 +77,9 @@ over_cb (gpointer user_data)
 }
 
 static void
-cry_cb (TapisCries *self, TapisPlayer *player)
+show (TapisCries *self, int seat, const char *cry, gboolean great)
 {
-  const char *cry = tapis_player_get_state (player)->cry;
-  Bubble *bubble = &self->bubbles[tapis_player_get_state (player)->seat];
+  Bubble *bubble = &self->bubbles[seat];
 
   /* if the player cries nothing new, the last bubble remains, so that people
    * can read it while others play */
@@ -93,10 +96,23 @@ cry_cb (TapisCries *self, TapisPlayer *player)
         tapis_table_motion_get_layer (self->parts->motion));
     }
   gtk_label_set_text (GTK_LABEL (bubble->label), cry);
-  tapis_widget_toggle_class (bubble->label, "great",
-                             tapis_player_get_state (player)->cry_is_great);
+  tapis_widget_toggle_class (bubble->label, "great", great);
   gtk_widget_set_visible (bubble->label, TRUE);
   bubble->timer = g_timeout_add (TAPIS_MOTION_CRY, over_cb, bubble);
+}
+
+static void
+cry_cb (TapisCries *self, TapisPlayer *player)
+{
+  const TapisPlayerState *state = tapis_player_get_state (player);
+
+  show (self, state->seat, state->cry, state->cry_is_great);
+}
+
+void
+tapis_cries_cry_all (TapisCries *self, const char *cry)
+{
+  show (self, OF_ALL, cry, TRUE);
 }
 
 void
@@ -123,7 +139,7 @@ tapis_cries_stop (TapisCries *self, TapisGame *game)
 
       g_signal_handlers_disconnect_by_data (player, self);
     }
-  for (int seat = 0; seat < N_SEATS; seat++)
+  for (int seat = 0; seat <= OF_ALL; seat++)
     hide (&self->bubbles[seat]);
 }
 
@@ -137,6 +153,7 @@ tapis_cries_drop_old (TapisCries *self, TapisGame *game)
       if (cry == NULL || *cry == '\0')
         hide (&self->bubbles[seat]);
     }
+  hide (&self->bubbles[OF_ALL]);
 }
 
 void
@@ -157,20 +174,37 @@ tapis_cries_veil (TapisCries *self, TapisGame *game, gboolean veil)
 
 /* --- where ---------------------------------------------------------------- */
 
-/* Allocates the bubble of the player at @seat where it covers no rectangle in
- * @taken, and adds its own rectangle to @taken. */
+/* Sets @bounds to the place near which the bubble of @seat is shown: the view
+ * of the seat, or the centre of the middle. Returns FALSE if there is none. */
+static gboolean
+find_owner (TapisCries *self, int seat, graphene_rect_t *bounds)
+{
+  GtkWidget *table = GTK_WIDGET (self->parts->table);
+  GtkWidget *owner =
+    seat == OF_ALL
+      ? tapis_ground_get_middle (self->parts->ground)
+      : (GtkWidget *) tapis_ground_find_seat (self->parts->ground, seat);
+
+  if (owner == NULL || !gtk_widget_compute_bounds (owner, table, bounds))
+    return FALSE;
+  if (seat == OF_ALL)
+    graphene_rect_inset (bounds, bounds->size.width / 2,
+                         bounds->size.height / 2);
+  return TRUE;
+}
+
+/* Allocates the bubble of @seat where it covers no rectangle in @taken, and
+ * adds its own rectangle to @taken. */
 static void
 allocate_bubble (TapisCries *self, int seat, GArray *taken)
 {
   GtkWidget *table = GTK_WIDGET (self->parts->table);
   GtkWidget *bubble = self->bubbles[seat].label;
-  TapisSeatView *view = tapis_ground_find_seat (self->parts->ground, seat);
   graphene_rect_t bounds, place;
   int width, height;
   gboolean found;
 
-  if (view == NULL ||
-      !gtk_widget_compute_bounds (GTK_WIDGET (view), table, &bounds))
+  if (!find_owner (self, seat, &bounds))
     return;
   width = MIN (tapis_widget_natural_width (bubble),
                gtk_widget_get_width (table));
@@ -195,7 +229,7 @@ tapis_cries_allocate (TapisCries *self)
 {
   g_autoptr (GArray) taken = NULL;
 
-  for (int seat = 0; seat < N_SEATS; seat++)
+  for (int seat = 0; seat <= OF_ALL; seat++)
     {
       GtkWidget *label = self->bubbles[seat].label;
 

@@ -19,6 +19,10 @@ void        tapis_cries_free (TapisCries *self);
 void tapis_cries_follow (TapisCries *self, TapisGame *game);
 void tapis_cries_stop   (TapisCries *self, TapisGame *game);
 
+/** Shows @cry, which no single player cries, in the middle of the table. Does
+ * nothing if @cry is %NULL. */
+void tapis_cries_cry_all (TapisCries *self, const char *cry);
+
 /** If @veil is %TRUE, hides the cries that belong to the last move of @game, so
  * that nobody reads them before the move itself is seen. If @veil is %FALSE,
  * shows them. */

@@ -40,8 +40,9 @@ find_words (GtkLabel *label, GtkWidget *above, graphene_rect_t *place)
 }
 
 /* Adds to @taken the rectangles of everything in @widget that a person reads or
- * touches, in the coordinates of @above. Only buttons and widgets without
- * children count, because the room between the children of a widget is free. */
+ * touches, in the coordinates of @above. Buttons, widgets without children and
+ * widgets with the style class "drawn", which draw more than their children,
+ * count as a whole; the room between the children of other widgets is free. */
 static void
 list_taken (GtkWidget *widget, GtkWidget *above, GArray *taken)
 {
@@ -57,7 +58,8 @@ list_taken (GtkWidget *widget, GtkWidget *above, GArray *taken)
         g_array_append_val (taken, place);
       return;
     }
-  if (child == NULL || GTK_IS_BUTTON (widget))
+  if (child == NULL || GTK_IS_BUTTON (widget) ||
+      gtk_widget_has_css_class (widget, "drawn"))
     {
       /* the room of a pile without cards is free */
       if (!TAPIS_IS_PILE_VIEW (widget) &&

@@ -33,6 +33,8 @@ struct _TapisPlay
   gboolean veiled;         /* the last move turns over a face-down card, so its
                             * effect is told only after the card has landed */
   guint unveil;            /* the idle source that tells the effect, or 0 */
+  TapisTip tip;            /* the tip that is given after the effect; its link
+                            * is NULL if there is none */
 };
 
 /* --- cards in flight ------------------------------------------------------ */
@@ -44,6 +46,17 @@ rested_cb (TapisPlay *self)
   tapis_move_sounds_rest (self->sounds);
 }
 
+/* Sets whether the effect of the last move is to be told later. Until then what
+ * is said beside the piles is hidden too, because it already tells the
+ * effect. */
+static void
+set_veiled (TapisPlay *self, gboolean veiled)
+{
+  self->veiled = veiled;
+  g_clear_handle_id (&self->unveil, g_source_remove);
+  tapis_widget_toggle_class (GTK_WIDGET (self->parts->table), "veiled", veiled);
+}
+
 /* Tells the effect of the last move, which was delayed. */
 static gboolean
 unveil_cb (gpointer user_data)
@@ -51,18 +64,22 @@ unveil_cb (gpointer user_data)
   TapisPlay *self = user_data;
 
   self->unveil = 0;
-  self->veiled = FALSE;
+  set_veiled (self, FALSE);
   tapis_cries_veil (self->parts->cries, self->game, FALSE);
   tapis_voice_follow_move (self->parts->voice);
+  if (self->tip.link != NULL)
+    tapis_voice_give_tip (self->parts->voice, &self->tip);
+  self->tip.link = NULL;
   return G_SOURCE_REMOVE;
 }
 
-/* Tells the effect of the last move no more. */
-static void
-forget_veiled (TapisPlay *self)
+void
+tapis_play_give_tip (TapisPlay *self, const TapisTip *tip)
 {
-  g_clear_handle_id (&self->unveil, g_source_remove);
-  self->veiled = FALSE;
+  if (self->veiled)
+    self->tip = *tip;
+  else if (self->game != NULL)
+    tapis_voice_give_tip (self->parts->voice, tip);
 }
 
 /* Called when all flying cards have landed. */
@@ -142,11 +159,12 @@ moved_cb (TapisPlay *self, guint ply)
   if (ply == self->ply + 1)
     stage = tapis_game_get_stage (self->game);
   tapis_table_motion_set_stage (self->parts->motion, &stage);
+  tapis_cries_cry_all (self->parts->cries, stage.cry);
   self->ply = ply;
   tapis_move_sounds_take (self->sounds, &now->sounds);
-  forget_veiled (self);
-  self->veiled = stage.turned != CG_CARD_NONE &&
-                 tapis_table_motion_may_move (self->parts->motion);
+  set_veiled (self, stage.turned != CG_CARD_NONE &&
+                      tapis_table_motion_may_move (self->parts->motion));
+  self->tip.link = NULL;
   if (self->veiled)
     tapis_cries_veil (self->parts->cries, self->game, TRUE);
   else
@@ -226,7 +244,7 @@ disconnect_game (TapisPlay *self)
   tapis_handling_drop (self->parts->handling);
   tapis_cries_stop (self->parts->cries, self->game);
   tapis_move_sounds_drop (self->sounds);
-  forget_veiled (self);
+  set_veiled (self, FALSE);
   tapis_table_motion_gleam (self->parts->motion, FALSE);
   g_signal_handlers_disconnect_by_data (self->game, self);
   g_signal_handlers_disconnect_by_data (self->game, self->parts->clock);

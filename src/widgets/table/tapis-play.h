@@ -26,6 +26,10 @@ void tapis_play_set_game (TapisPlay *self, TapisGame *game, gboolean dealt);
  * layout. To be called after each layout of the table. */
 void tapis_play_lay_out (TapisPlay *self);
 
+/** Gives @tip (tapis_voice_give_tip()); if the effect of the last move is told
+ * later, the tip comes with it. */
+void tapis_play_give_tip (TapisPlay *self, const TapisTip *tip);
+
 /** Installs all actions that tapis_play_act() can do in @klass, the class of
  * the table. They have no parameter, and call @act. */
 void tapis_play_install (GtkWidgetClass              *klass,

@@ -180,7 +180,7 @@ tapis_side_measure (TapisSide *self, TapisTableNeeds *needs)
       needs->log_least = MAX (RESULT_WIDTH, tapis_widget_least_width (result) +
                                               2 * RESULT_MARGIN);
     }
-  return log && needs->width >= TAPIS_TABLE_PANE_WIDTH;
+  return log;
 }
 
 /* Allocates the result: beside a wide table, or over the lower part of a narrow

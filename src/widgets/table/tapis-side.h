@@ -50,8 +50,8 @@ GtkWidget *tapis_side_find (TapisSide *self);
 gboolean tapis_side_is (TapisSide *self, GtkWidget *widget);
 
 /** Sets the fields of @needs that are about the views beside the table. The
- * field "width" must have been set before. Returns whether the log is wanted
- * beside the table and the table is wide enough for it. */
+ * field "width" must have been set before. Returns whether the log is to be
+ * shown. */
 gboolean tapis_side_measure (TapisSide *self, TapisTableNeeds *needs);
 
 /** Allocates the log, the guide and the result on a table of @width by @height

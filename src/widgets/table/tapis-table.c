@@ -447,8 +447,7 @@ tapis_table_give_tip (TapisTable *self, const TapisTip *tip)
   g_return_if_fail (TAPIS_IS_TABLE (self));
   g_return_if_fail (tip != NULL);
 
-  if (self->parts.game != NULL)
-    tapis_voice_give_tip (self->parts.voice, tip);
+  tapis_play_give_tip (self->play, tip);
 }
 
 /* --- where something is --------------------------------------------------- */
