@@ -192,7 +192,7 @@ check_decisions (TapisReview *review, const char *text, int seat)
             g_assert_cmpfloat (decision->cost, ==, 0);
           mistakes += decision->cost >= TAPIS_REVIEW_MISTAKE;
           g_assert_true ((decision->cost >= TAPIS_REVIEW_MISTAKE) ==
-                         (strstr (said, "It costs about ") != NULL));
+                         (strstr (said, "costs about ") != NULL));
           g_assert_true ((ABS (decision->luck) >= TAPIS_REVIEW_LUCK) ==
                          (strstr (said, " luck: ") != NULL));
           if (i < now->n_decisions)
@@ -275,8 +275,8 @@ test_lost (void)
 
   g_assert_cmpuint (tapis_review_now (review)->n_decisions, ==, 1);
   g_assert_cmpstr (summary, ==,
-                   "You had 1 decision to make. By then the game could not be "
-                   "won any more, whatever you did.");
+                   "You had 1 decision to make. By then the game was decided, "
+                   "whatever you did.");
 }
 
 static void
@@ -435,8 +435,9 @@ solve (TapisTutor *tutor, const TapisMistake *mistake)
   g_assert_true (tapis_game_play_text (game, mistake->move));
   g_assert_cmpint (tapis_tutor_get_state (tutor), ==, TAPIS_TUTOR_ANSWER);
   g_assert_nonnull (
-    strstr (tapis_tutor_get_text (tutor), "It costs about "));
-  g_assert_true (tapis_tutor_get_link (tutor) == mistake->link);
+    strstr (tapis_tutor_get_text (tutor), "costs about "));
+  /* the title of its lesson would name what is looked for */
+  g_assert_null (tapis_tutor_get_link (tutor));
   g_assert_cmpuint (tapis_game_get_n_plies (game), >, 0);
   tapis_tutor_go_on (tutor);
   g_assert_cmpint (tapis_tutor_get_state (tutor), ==, TAPIS_TUTOR_PLAY);

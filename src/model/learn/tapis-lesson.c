@@ -305,38 +305,6 @@ tapis_lesson_get_told (TapisLesson *self)
   return self->told;
 }
 
-/* How many seconds a learner needs to read one character, to do a task with the
- * cards on the table, to answer a question of a quiz, and to play a game. */
-#define SECONDS_PER_LETTER 0.09
-#define SECONDS_PER_TASK 12
-#define SECONDS_PER_QUESTION 20
-#define SECONDS_PER_GAME 300
-
-guint
-tapis_lesson_get_minutes (TapisLesson *self)
-{
-  double seconds = 0;
-
-  g_return_val_if_fail (TAPIS_IS_LESSON (self), 1);
-  for (guint i = 0; i < self->steps->len; i++)
-    {
-      const TapisStep *step = g_ptr_array_index (self->steps, i);
-      const char *texts[] = { step->text, step->done };
-
-      for (guint j = 0; j < G_N_ELEMENTS (texts); j++)
-        if (texts[j] != NULL)
-          seconds += SECONDS_PER_LETTER *
-                     (double) g_utf8_strlen (tapis_lesson_text (texts[j]), -1);
-      if (tapis_step_is_on_table (step))
-        seconds += SECONDS_PER_TASK;
-      else if (step->kind == TAPIS_STEP_QUIZ)
-        seconds += SECONDS_PER_QUESTION * step->questions;
-      else if (step->kind == TAPIS_STEP_GAME)
-        seconds += SECONDS_PER_GAME;
-    }
-  return MAX (1, (guint) (seconds / 60 + 0.5));
-}
-
 const char *const *
 tapis_lesson_get_taught (TapisLesson *self)
 {

@@ -51,24 +51,26 @@ review_say_cost (gboolean points, double cost)
   if (points)
     return g_strdup_printf (
       /* Translators: what a move costs, in a review of a game. */
-      ngettext ("It costs about %u point.", "It costs about %u points.", n), n);
+      ngettext ("This move costs about %u point.",
+                "This move costs about %u points.", n), n);
   return g_strdup_printf (
     /* Translators: what a move costs, in a review of a game: so many fewer
      * games would be won, of 100. */
-    ngettext ("It costs about %u win in 100 games.",
-              "It costs about %u wins in 100 games.", n), n);
+    ngettext ("This move costs about %u win in 100 games.",
+              "This move costs about %u wins in 100 games.", n), n);
 }
 
-/* Returns whether the game was already lost before the first decision, so that
- * no decision could cost anything. This is never so in a game that is played
- * for points. */
+/* Returns whether the game was already lost or won before each decision, so
+ * that no decision could cost anything. This is never so in a game that is
+ * played for points. */
 static gboolean
-was_lost (TapisReview *self)
+was_decided (TapisReview *self)
 {
   if (tapis_review_has_points (self))
     return FALSE;
   for (guint i = 0; i < self->now.n_decisions; i++)
-    if (whole (self->now.decisions[i].stands) > 0)
+    if (whole (self->now.decisions[i].stands) > 0 &&
+        whole (self->now.decisions[i].stands) < 100)
       return FALSE;
   return TRUE;
 }
@@ -96,10 +98,10 @@ tapis_review_say_summary (TapisReview *self)
       ngettext ("With %u of them something else was clearly better.",
                 "With %u of them something else was clearly better.", mistakes),
       mistakes);
-  else if (was_lost (self))
+  else if (was_decided (self))
     /* Translators: behind "You had 2 decisions to make." */
     rest = g_strdup (
-      _("By then the game could not be won any more, whatever you did."));
+      _("By then the game was decided, whatever you did."));
   else
     rest = g_strdup (
       _("Nothing else would have been clearly better: well played!"));
@@ -160,6 +162,36 @@ say_luck_after (TapisReview *self, const TapisDecision *decision)
   return tapis_say_with_number (sentence, (int) n);
 }
 
+/* Returns a sentence that tells what could be expected before @decision. */
+static char *
+say_chances (TapisReview *self, const TapisDecision *decision)
+{
+  g_autofree char *number = NULL;
+  int wins = whole (decision->stands);
+  /* whatever the move was, the game stayed won or lost */
+  gboolean decided = !tapis_review_has_points (self) &&
+                     decision->cost < TAPIS_REVIEW_MISTAKE;
+
+  if (decided && wins <= 0)
+    /* Translators: in a review of a game, after a move: the game could not be
+     * won any more. */
+    return g_strdup (C_("review", "The game was already lost."));
+  if (decided && wins >= 100)
+    /* Translators: in a review of a game, after a move: the game could not be
+     * lost any more. */
+    return g_strdup (C_("review", "The game was already won."));
+  number = tapis_review_say_stands (self, decision->stands);
+  return g_strdup_printf (tapis_review_has_points (self)
+                            /* Translators: in a review of a game, after a
+                             * move: %s is "+12 points", above the average of
+                             * the table. */
+                            ? C_("review", "Expected: %s.")
+                            /* Translators: in a review of a game, after a
+                             * move: of winning; %s is "62 %". */
+                            : C_("review", "Chances: %s."),
+                          number);
+}
+
 char *
 tapis_review_say_decision (TapisReview *self, guint i)
 {
@@ -167,7 +199,6 @@ tapis_review_say_decision (TapisReview *self, guint i)
   const TapisDecision *decision;
   g_autofree char *move = NULL;
   g_autofree char *what = NULL;
-  g_autofree char *number = NULL;
   g_autofree char *stands = NULL;
   g_autofree char *cost = NULL;
   g_autofree char *luck = NULL;
@@ -181,16 +212,7 @@ tapis_review_say_decision (TapisReview *self, guint i)
   /* Translators: in a review of a game: the number of a decision, and what was
    * done: "the 8 of hearts", "pick up the pile" … */
   what = g_strdup_printf (C_("review", "%u: %s."), i + 1, move);
-  number = tapis_review_say_stands (self, decision->stands);
-  stands = g_strdup_printf (tapis_review_has_points (self)
-                              /* Translators: in a review of a game, after a
-                               * move: %s is "+12 points", above the average of
-                               * the table. */
-                              ? C_("review", "Expected: %s.")
-                              /* Translators: in a review of a game, after a
-                               * move: of winning; %s is "62 %". */
-                              : C_("review", "Chances: %s."),
-                            number);
+  stands = say_chances (self, decision);
   if (decision->cost >= TAPIS_REVIEW_MISTAKE)
     cost = review_say_cost (tapis_review_has_points (self), decision->cost);
   luck = say_luck_after (self, decision);

@@ -558,9 +558,9 @@ tapis_tutor_get_link (TapisTutor *self)
 
   g_return_val_if_fail (TAPIS_IS_TUTOR (self), NULL);
   step = tutor_step_now (self);
-  /* before the learner has tried a move, the link would tell too much */
+  /* as long as the learner looks for the move, the link would tell too much */
   return step != NULL && step->mistake != NULL &&
-             (self->slipped || self->state == TAPIS_TUTOR_READ)
+             self->state == TAPIS_TUTOR_READ
            ? step->mistake->link
            : NULL;
 }

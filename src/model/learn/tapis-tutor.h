@@ -87,7 +87,7 @@ char *tapis_tutor_dup_text_in (TapisTutor *self, const char *language);
 char **tapis_tutor_list_texts (TapisTutor *self, const char *language);
 
 /** Returns the link to the lesson about the mistake of the current step, if the
- * learner has done the task or has made a wrong move; otherwise %NULL. */
+ * learner has done the task; otherwise %NULL. */
 const TapisLessonLink *tapis_tutor_get_link (TapisTutor *self);
 
 /** Returns the lesson's answer to the learner's last move if that move was not
