@@ -285,7 +285,7 @@ tapis_shedding_lay_action (const TapisGameKind *kind, const TapisUse *chosen,
       "lay", CG_NO_MOVE,
       /* Translators: a button: turns over the face-down card that is chosen. */
       C_("button", "Turn over"),
-      _("Turns over the face-down card you have chosen."), TRUE, 0,
+      _("Turns over the face-down card you have chosen."), .suggested = TRUE,
     };
   for (guint i = 1; i < n; i++)
     if (cg_card_rank (chosen[i].card) != rank)
@@ -316,7 +316,8 @@ actions (const TapisGameKind *kind, const CgState *state,
     case SHEDDING_EXCHANGE:
       out[0] = (TapisActionNow) {
         "ready", SHED_MOVE (SHEDDING_MOVE_READY, 0), C_("button", "Ready"),
-        _("You keep your cards as they are; the game can begin."), TRUE, 0,
+        _("You keep your cards as they are; the game can begin."),
+        .suggested = TRUE,
       };
       return 1;
     case SHEDDING_PLAY:
@@ -332,7 +333,7 @@ actions (const TapisGameKind *kind, const CgState *state,
                       "You take the %u cards of the pile into your hand.",
                       n_pile),
             n_pile)),
-        TRUE, 0,
+        .suggested = TRUE,
       };
       return 2;
     default:

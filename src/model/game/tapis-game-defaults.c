@@ -463,7 +463,7 @@ tapis_lay_action (const TapisUse *chosen, guint n_chosen,
                     g_strdup_printf (C_("button", "Lay %s"),
                                      tapis_words_the_card (chosen[0].card,
                                                            TAPIS_ROLE_OBJECT))),
-    description, TRUE, 0,
+    description, .suggested = TRUE,
   };
 }
 
@@ -488,7 +488,8 @@ actions (const TapisGameKind *kind, const CgState *state,
       name = kind->says->name_move (kind, state, moves[i], NULL);
       out[n++] = (TapisActionNow) {
         tapis_keep (strings, cg_move_to_text (kind->rules, state, moves[i])),
-        moves[i], tapis_keep (strings, capitalise (name)), "", FALSE, 0,
+        moves[i], tapis_keep (strings, capitalise (name)), "",
+        .suggested = FALSE,
       };
     }
   return n;

@@ -54,6 +54,9 @@ G_DEFINE_FINAL_TYPE (TapisBarLayout, tapis_bar_layout, GTK_TYPE_LAYOUT_MANAGER)
  * smaller than this share of the label's usual text size for that. */
 #define IN_LINE 0.85
 
+/* The size of a caption, as a multiple of the size of the text. */
+#define CAPTION 0.78
+
 static int
 get_place (GtkWidget *child)
 {
@@ -226,13 +229,31 @@ tapis_bar_layout_prepare (GtkButton *button)
   gtk_label_set_justify (label, GTK_JUSTIFY_CENTER);
 }
 
+/* Adds @caption in small letters below the text of @label. */
+static void
+add_caption (GtkLabel *label, const char *caption)
+{
+  const char *above = gtk_label_get_text (label);
+  g_autofree char *text = g_strconcat (above, "\n", caption, NULL);
+  PangoAttrList *attributes = pango_attr_list_new ();
+  PangoAttribute *small = pango_attr_scale_new (CAPTION);
+
+  small->start_index = (guint) strlen (above);
+  pango_attr_list_insert (attributes, small);
+  gtk_label_set_text (label, text);
+  gtk_label_set_attributes (label, attributes);
+  pango_attr_list_unref (attributes);
+}
+
 void
 tapis_bar_layout_set_text (GtkButton *button, const char *text,
-                           const char *brief)
+                           const char *brief, const char *caption)
 {
   g_return_if_fail (GTK_IS_BUTTON (button));
 
   g_object_set_data_full (G_OBJECT (button), TEXT, g_strdup (text), g_free);
   g_object_set_data_full (G_OBJECT (button), BRIEF, g_strdup (brief), g_free);
   gtk_button_set_label (button, text);
+  if (caption != NULL)
+    add_caption (GTK_LABEL (gtk_button_get_child (button)), caption);
 }

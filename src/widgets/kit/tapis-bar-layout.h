@@ -39,8 +39,9 @@ int tapis_bar_layout_height (GtkWidget *widget, int width);
 void tapis_bar_layout_prepare (GtkButton *button);
 
 /** Sets the text of @button to @text. If its place has too little room for
- * @text, the button shows @brief (nullable) instead. */
+ * @text, the button shows @brief (nullable) instead. @caption (nullable) is
+ * shown below @text, for a button that has no numbered place. */
 void tapis_bar_layout_set_text (GtkButton *button, const char *text,
-                                const char *brief);
+                                const char *brief, const char *caption);
 
 G_END_DECLS

@@ -94,7 +94,8 @@ update_button (TapisAction *action, GtkWidget *button)
   const char *description = sensitive ? now->description : now->refusal;
 
   tapis_widget_toggle_class (button, "hinted", now->hinted);
-  tapis_bar_layout_set_text (GTK_BUTTON (button), now->label, now->brief);
+  tapis_bar_layout_set_text (GTK_BUTTON (button), now->label, now->brief,
+                             now->caption);
   /* if the button is too narrow for the names of the cards, its tooltip shows
    * them */
   explain (button, sensitive && now->brief != NULL ? now->label : description);
@@ -142,6 +143,15 @@ show_buttons (TapisActionBar *self)
       !self->sheet || !g_str_equal (state_of (self, i)->id, "next-round"));
 }
 
+static gboolean
+has_captions (TapisActionBar *self)
+{
+  for (guint i = 0; i < self->buttons->len; i++)
+    if (state_of (self, i)->caption != NULL)
+      return TRUE;
+  return FALSE;
+}
+
 /* The number of buttons that every table has: hint and undo. */
 #define N_TOOLS 2
 
@@ -154,8 +164,9 @@ choose_layout (TapisActionBar *self)
 
   if (self->choosing)
     {
-      if (!TAPIS_IS_WRAP_LAYOUT (gtk_widget_get_layout_manager (widget)))
-        gtk_widget_set_layout_manager (widget, tapis_wrap_layout_new (8, 0.5));
+      gtk_widget_set_layout_manager (
+        widget, g_object_new (TAPIS_TYPE_WRAP_LAYOUT, "spacing", 6, "align",
+                              0.5, "even", has_captions (self), NULL));
       for (GtkWidget *child = gtk_widget_get_first_child (widget);
            child != NULL; child = gtk_widget_get_next_sibling (child))
         gtk_widget_set_child_visible (child, TRUE);
@@ -459,12 +470,8 @@ static GtkWidget *
 find_typed (TapisActionBar *self)
 {
   for (guint i = 0; i < self->buttons->len; i++)
-    {
-      GtkButton *button = g_ptr_array_index (self->buttons, i);
-
-      if (g_str_equal (gtk_button_get_label (button), self->typed->str))
-        return GTK_WIDGET (button);
-    }
+    if (g_str_equal (state_of (self, i)->label, self->typed->str))
+      return g_ptr_array_index (self->buttons, i);
   return NULL;
 }
 
@@ -479,7 +486,7 @@ mark_longer (TapisActionBar *self)
   for (guint i = 0; i < self->buttons->len; i++)
     {
       GtkWidget *button = g_ptr_array_index (self->buttons, i);
-      const char *label = gtk_button_get_label (GTK_BUTTON (button));
+      const char *label = state_of (self, i)->label;
       gboolean longer =
         self->typed->len > 0 && state_of (self, i)->refusal == NULL &&
         g_str_has_prefix (label, self->typed->str) &&
