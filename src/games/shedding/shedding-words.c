@@ -320,8 +320,9 @@ actions (const TapisGameKind *kind, const CgState *state,
         .suggested = TRUE,
       };
       return 1;
-    case SHEDDING_PLAY:
-    case SHEDDING_ANSWER:
+    case SHEDDING_OVER:
+      return 0;
+    default:
       out[0] = tapis_shedding_lay_action (kind, chosen, n_chosen, strings);
       out[1] = (TapisActionNow) {
         "pick-up", SHED_MOVE (SHEDDING_MOVE_PICK_UP, 0),
@@ -336,8 +337,6 @@ actions (const TapisGameKind *kind, const CgState *state,
         .suggested = TRUE,
       };
       return 2;
-    default:
-      return 0;
     }
 }
 

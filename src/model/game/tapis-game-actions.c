@@ -128,6 +128,20 @@ tapis_game_find_action (TapisGame *self, const char *id, GPtrArray *strings,
   return FALSE;
 }
 
+/* Returns what a person must do before they can play cards that they have not
+ * chosen yet. Free with g_free(). */
+static char *
+tell_first (TapisGame *self)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+
+  if (tapis_game_get_view (self)->naming)
+    return priv->kind->says->prompt (
+      priv->kind, tapis_game_get_state (self),
+      tapis_game_get_person (self, priv->now.viewer));
+  return g_strdup (_("First choose one or more cards."));
+}
+
 /* Returns why the button @action cannot be used now, or NULL if it can be used.
  * Free with g_free(). */
 static char *
@@ -154,7 +168,7 @@ why_not_action (TapisGame *self, const TapisActionNow *action)
   if (g_str_equal (action->id, TAPIS_ACTION_CANCEL) || made->legal)
     return NULL;
   return made->move == CG_NO_MOVE && made->sentence == NULL
-    ? g_strdup (_("First choose one or more cards."))
+    ? tell_first (self)
     : tapis_game_why_not_made (self, made, &refused_for);
 }
 
