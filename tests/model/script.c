@@ -102,6 +102,7 @@ static const Field card_fields[] = {
 
 static const Field button_fields[] = {
   BUTTON ('s', label, "label"),
+  BUTTON ('s', caption, "caption"),
   BUTTON ('s', description, "about"),
   BUTTON ('s', refusal, "refusal"),
   BUTTON ('b', suggested, "suggested"),

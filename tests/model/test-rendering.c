@@ -123,28 +123,31 @@ look_at_reasons (const CgRules *rules)
 static void
 look_at_counts (void)
 {
-  static const guint8 kinds[] = {
-    CG_REASON_LOOKED_AHEAD, CG_REASON_ABOUT_SAME, CG_REASON_UNGUESSED,
-  };
+  static const guint8 even[] = { CG_REASON_ABOUT_SAME, CG_REASON_UNGUESSED };
   static const gint16 amounts[] = { 0, 1, 2, 5, 10, 100 };
   const char *other = tapis_words_the_card (CG_FRENCH (8, CG_HEARTS),
                                             TAPIS_ROLE_LISTED);
 
-  for (guint k = 0; k < G_N_ELEMENTS (kinds); k++)
-    for (guint unit = CG_UNIT_TENTHS; unit <= CG_UNIT_MORE; unit++)
-      for (guint n = 0; n < G_N_ELEMENTS (amounts); n++)
-        {
-          CgReason reason = {
-            .kind = kinds[k],
-            .unit = (guint8) unit,
-            .much = amounts[n],
-            .less = amounts[(n + 1) % G_N_ELEMENTS (amounts)],
-          };
+  for (guint unit = CG_UNIT_TENTHS; unit <= CG_UNIT_MORE; unit++)
+    for (guint n = 0; n < G_N_ELEMENTS (amounts); n++)
+      {
+        CgReason reason = {
+          .kind = CG_REASON_LOOKED_AHEAD,
+          .unit = (guint8) unit,
+          .much = amounts[n],
+          .less = amounts[(n + 1) % G_N_ELEMENTS (amounts)],
+        };
 
-          look (tapis_words_counted (&reason, other));
-          if (k == 0)
-            look (tapis_words_counted (&reason, NULL));
-        }
+        look (tapis_words_counted (&reason, other));
+        look (tapis_words_counted (&reason, NULL));
+        for (guint k = 0; k < G_N_ELEMENTS (even); k++)
+          {
+            reason.kind = even[k];
+            look (tapis_words_even (&reason, other,
+                                    tapis_words_rank (CG_KING,
+                                                      TAPIS_ROLE_LISTED)));
+          }
+      }
 }
 
 static void

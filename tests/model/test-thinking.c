@@ -377,6 +377,71 @@ test_hint_refused (void)
   g_free (refused.last);
 }
 
+static CgMove
+find_move (TapisGame *game, const char *text)
+{
+  const CgRules *rules = tapis_game_get_rules (game);
+  CgMove moves[CG_MAX_MOVES];
+  guint n = rules->moves (tapis_game_get_state (game), moves);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *move =
+        cg_move_to_text (rules, tapis_game_get_state (game), moves[i]);
+
+      if (g_str_equal (move, text))
+        return moves[i];
+    }
+  g_assert_not_reached ();
+}
+
+/* Where another move is as good, a hint says so in a few words: by ranks if
+ * they tell the cards apart, and with the chance to win if it is very small or
+ * large. */
+static void
+test_no_difference (void)
+{
+  static const struct
+  {
+    const char *move, *other;
+    guint8 kind, unit;
+    gint16 much;
+    const char *hint;
+  } cases[] = {
+    { "lay QS", "lay 6C", CG_REASON_ABOUT_SAME, CG_UNIT_TENTHS, 5,
+      "Queen or 6: it makes no difference." },
+    { "lay QS", "lay 6C", CG_REASON_ABOUT_SAME, CG_UNIT_TENTHS, 1,
+      "Queen or 6: it makes no difference. You rarely win this." },
+    { "lay QS", "lay 6C", CG_REASON_ABOUT_SAME, CG_UNIT_TENTHS, 10,
+      "Queen or 6: it makes no difference. You nearly always win this." },
+    { "lay QS", "lay 6C", CG_REASON_ABOUT_SAME, CG_UNIT_MORE, 0,
+      "Queen or 6: it makes no difference." },
+    { "lay QS", "lay QH", CG_REASON_ABOUT_SAME, CG_UNIT_TENTHS, 5,
+      "The queen of spades or the queen of hearts: it makes no difference." },
+    { "lay QS QH", "lay 6C", CG_REASON_ABOUT_SAME, CG_UNIT_TENTHS, 5,
+      "The queen of spades and the queen of hearts or the 6 of clubs: it "
+      "makes no difference." },
+    { "lay 6C", "lay QS", CG_REASON_UNGUESSED, CG_UNIT_TENTHS, 5,
+      "6 or queen: let nobody guess which." },
+  };
+  g_autoptr (TapisGame) game = endless_game (
+    "phase=play\nto-move=0\nstock=\npile=5D@1\n"
+    "hand.0=6C QS QH\nhand.1=4H 4S JC\n"
+    "up.0=2H 9D 10C\ndown.0=6H 8S 3D\nup.1=2D 9C 10H\ndown.1=6D QC 3S\n");
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      CgReason reason = { .kind = cases[i].kind,
+                          .unit = cases[i].unit,
+                          .much = cases[i].much,
+                          .less = cases[i].much };
+
+      reason.other = find_move (game, cases[i].other);
+      tapis_game_give_hint (game, find_move (game, cases[i].move), &reason);
+      g_assert_cmpstr (tapis_game_now (game)->hint, ==, cases[i].hint);
+    }
+}
+
 /* --- the coach --- */
 
 static const char *
@@ -553,6 +618,7 @@ main (int argc, char **argv)
   g_test_add_func ("/thinking/hint-sees-what-you-see",
                    test_hint_sees_what_you_see);
   g_test_add_func ("/thinking/hint-refused", test_hint_refused);
+  g_test_add_func ("/thinking/no-difference", test_no_difference);
   g_test_add_func ("/thinking/coach", test_coach);
   g_test_add_func ("/thinking/coach-is-fair", test_coach_is_fair);
   g_test_add_func ("/thinking/coach-sees-what-you-saw",

@@ -47,6 +47,22 @@ part_of_zone (TapisTable *table, const char *zone_id)
 }
 
 GtkWidget *
+part_action (TapisTable *table, const char *id)
+{
+  GListModel *actions = tapis_game_now (tapis_table_get_game (table))->actions;
+
+  for (guint i = 0; i < g_list_model_get_n_items (actions); i++)
+    {
+      g_autoptr (TapisAction) action = g_list_model_get_item (actions, i);
+
+      if (g_str_equal (tapis_action_get_state (action)->id, id))
+        return tapis_action_bar_find (TAPIS_ACTION_BAR (part_actions (table)),
+                                      action);
+    }
+  return NULL;
+}
+
+GtkWidget *
 part_seat (TapisTable *table, int seat)
 {
   GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (table));

@@ -43,6 +43,9 @@ GtkWidget *part_of_zone (TapisTable *table, const char *zone_id);
 #define part_own_up(table) part_of_zone (table, "up")
 #define part_own_down(table) part_of_zone (table, "down")
 
+/** The button in the bar of the action @id of the game. */
+GtkWidget *part_action (TapisTable *table, const char *id);
+
 /** The player of @seat, also the viewer. */
 GtkWidget *part_seat (TapisTable *table, int seat);
 

@@ -9,6 +9,7 @@
 #include "games/cg-games.h"
 #include "model/words/tapis-translations.h"
 #include "tables.h"
+#include "widgets/kit/tapis-bar-layout.h"
 
 /* --- what stands on the buttons ------------------------------------------- */
 
@@ -94,8 +95,8 @@ test_one_line (void)
                               NULL, NULL);
           gtk_widget_size_allocate (
             bar, &(GtkAllocation) { 0, 0, width,
-                                    tapis_action_bar_get_height (
-                                      TAPIS_ACTION_BAR (bar), width) }, -1);
+                                    tapis_bar_layout_height (bar, width) },
+            -1);
           if (pango_layout_get_line_count (
                 gtk_label_get_layout (GTK_LABEL (label))) > 1)
             g_error ("%s: “%s” takes two lines on a telephone",
@@ -104,6 +105,62 @@ test_one_line (void)
     }
   tapis_translations_set_language (NULL);
   g_object_unref (bar);
+}
+
+/* --- where they stand ----------------------------------------------------- */
+
+/* The main button is below the middle of the table, where the hand is, whatever
+ * else there is, unless a narrow bar has places for more than two; the others
+ * are in the order in which the arrow keys go along. */
+static void
+check_places (TapisTable *table, TapisGame *game, int width)
+{
+  gboolean mirrored =
+    gtk_widget_get_default_direction () == GTK_TEXT_DIR_RTL;
+  g_autoptr (TapisAction) action = NULL;
+  graphene_rect_t place, before = GRAPHENE_RECT_INIT (0, 0, 0, 0);
+  graphene_rect_t hand = part_bounds (table, part_hand (table));
+  GtkWidget *bar = part_actions (table);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (bar); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      if (!gtk_widget_get_visible (child) ||
+          !gtk_widget_get_child_visible (child))
+        continue;
+      place = part_bounds (table, child);
+      if (before.size.width > 0)
+        g_assert_true (mirrored ? place.origin.x < before.origin.x
+                                : place.origin.x > before.origin.x);
+      before = place;
+    }
+  action = g_list_model_get_item (tapis_game_now (game)->actions, 0);
+  g_assert_cmpuint (tapis_action_get_state (action)->place, ==, 1);
+  place = part_bounds (table, tapis_action_bar_find (TAPIS_ACTION_BAR (bar),
+                                                     action));
+  if (width >= 800 || tapis_game_get_places (game) < 3)
+    g_assert_cmpfloat_with_epsilon (
+      place.origin.x + place.size.width / 2,
+      hand.origin.x + hand.size.width / 2, 1.01);
+}
+
+static void
+test_middle (void)
+{
+  for (guint i = 0; cg_games[i] != NULL; i++)
+    for (int width = 360; width <= 1600; width += 155)
+      {
+        g_autoptr (TapisGame) game =
+          new_game (cg_games[i], cg_games[i]->min_seats);
+        g_autoptr (TapisTable) table =
+          g_object_ref_sink (TAPIS_TABLE (tapis_table_new ()));
+
+        g_test_message ("%s, %d pixels", cg_games[i]->id, width);
+        tapis_table_set_game (table, game, FALSE);
+        lay_out (table, width, 700);
+        check_places (table, game, width);
+        tapis_table_set_game (table, NULL, FALSE);
+      }
 }
 
 /* --- tooltips ------------------------------------------------------------- */
@@ -146,6 +203,7 @@ main (int argc, char **argv)
   desktop_set_up (&argc, &argv);
 
   g_test_add_func ("/bar/one-line", test_one_line);
+  g_test_add_func ("/bar/middle", test_middle);
   g_test_add_func ("/bar/tooltips", test_quiet);
   return g_test_run ();
 }

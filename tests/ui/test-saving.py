@@ -6,9 +6,11 @@ take them, a game that was played on elsewhere, and games to be given up.
     test-saving.py TAPIS TAPIS-LAB
 """
 
+import re
 import subprocess
+import time
 
-from tapis_driver import GAMES, Tap, Tapis, expect
+from tapis_driver import GAMES, Tap, Tapis, expect, save_of
 
 NORWEGIAN, BALCO = GAMES
 TROUBLE = 'The game is not saved: its folder cannot be created.'
@@ -172,12 +174,104 @@ def give_up():
     tapis.check_errors()
 
 
+DAY = 'Deal of the Day · Norwegian War'
+LAST_CARD = '''phase=play
+to-move=0
+stock=
+pile=5D@1
+hand.0=9C
+up.0=
+down.0=
+hand.1=4H
+up.1=2D 9S 10H
+down.1=6D QC 3S'''
+
+
+def day_file(tapis):
+    return tapis.data / f'norwegian-{time.strftime("%Y%m%d")}.tapis'
+
+
+def play_on(tapis, path):
+    """Makes moves in the game of that file."""
+    for _ in range(MOVES):
+        table = tapis.turn()
+        before = path.read_text(encoding='utf-8')
+        table.act(tapis)
+        tapis.wait('the game to go on', lambda text=before: (
+            path.read_text(encoding='utf-8') != text))
+
+
+def resumed(tapis, name):
+    """The position of the game that the button @name goes on with."""
+    button = tapis.see(name)
+    tapis.wait('what runs', lambda: re.search(
+        'your turn', (button := tapis.shown(name)) and button.description))
+    button.act()
+    return lies(tapis.wait('the table', lambda: (
+        table := tapis.table()) and table.my_turn() and table))
+
+
+def day_beside():
+    """The deal of the day is begun beside a running game without a question;
+    both are there again after a crash, each on its own card."""
+    tapis = Tapis()
+    tapis.start('--game', 'norwegian', '--seats', '2', '--deal', '5')
+    play_on(tapis, tapis.save_path)
+    usual = lies(tapis.turn())
+    tapis.shown('All games', 'button').act()
+    tapis.see(DAY).act()
+    tapis.wait('its save', day_file(tapis).exists)
+    play_on(tapis, day_file(tapis))
+    day = lies(tapis.turn())
+    tapis.kill()
+    tapis.start()
+    expect(resumed(tapis, 'Resume Norwegian War') == usual,
+           'the usual game is another one')
+    tapis.shown('All games', 'button').act()
+    expect(resumed(tapis, DAY) == day, 'the deal of the day is another one')
+    # and from a page that was looked at meanwhile
+    tapis.take_keys()
+    tapis.press('ctrl+shift+h')
+    tapis.wait('the history', lambda: not tapis.table().my_turn())
+    tapis.press('Escape')
+    tapis.wait('the same game', lambda: (
+        table := tapis.table()) and table.my_turn() and lies(table) == day)
+    tapis.check_errors()
+
+
+def after_the_day():
+    """After the deal of the day the next game is a usual one: if one is
+    running, the person is asked."""
+    tapis = Tapis()
+    tapis.start('--game', 'norwegian', '--seats', '2', '--deal', '5')
+    play_on(tapis, tapis.save_path)
+    tapis.turn()
+    tapis.kill()
+    usual = tapis.save_text()
+    day_file(tapis).write_text(save_of(LAST_CARD), encoding='utf-8')
+    tapis.start()
+    resumed(tapis, DAY)
+    tapis.turn().act(tapis)
+    tapis.turn().next_game().act()
+    tapis.see(QUESTION)
+    expect(tapis.save_text() == usual, 'the usual game was given up')
+    expect(not day_file(tapis).exists(), 'the finished game is running')
+    tapis.shown('Give Up', 'button').act()
+    tapis.wait('the next game', lambda: tapis.save_text() != usual)
+    expect(not day_file(tapis).exists(), 'the next game is of this day')
+    expect(len(list((tapis.data / 'history').glob('*.tapis'))) == 1,
+           'the finished game is not in the history')
+    tapis.check_errors()
+
+
 def main():
     tap = Tap()
     tap.run('a disk that fails', disk_fails)
     tap.run('a game that the disk did not take', left_unsaved)
     tap.run('a game that was played on elsewhere', elsewhere)
     tap.run('two games to be given up', give_up)
+    tap.run('the deal of the day beside a running game', day_beside)
+    tap.run('the game after the deal of the day', after_the_day)
     tap.done()
 
 

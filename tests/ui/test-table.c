@@ -502,6 +502,20 @@ test_counting (void)
   tapis_table_set_game (table, NULL, FALSE);
 }
 
+static void
+check_number (TapisTable *table, const char *id, gboolean special,
+              gboolean refused)
+{
+  GtkWidget *button = part_action (table, id);
+  g_auto (GStrv) lines =
+    g_strsplit (gtk_label_get_text (GTK_LABEL (
+                  gtk_button_get_child (GTK_BUTTON (button)))), "\n", 2);
+
+  g_assert_cmpstr (lines[0], ==, id);
+  g_assert_cmpint (lines[1] != NULL, ==, special);
+  g_assert_cmpint (gtk_widget_has_css_class (button, "refused"), ==, refused);
+}
+
 /* While it is asked which number a joker stands for, the buttons are the
  * numbers, and digits find them. */
 static void
@@ -520,6 +534,10 @@ test_numbers (void)
   g_assert_true (tapis_game_lay_card (game, tapis_pile_get_top (hand)));
   g_assert_true (gtk_widget_has_css_class (part_actions (table), "choosing"));
   check_sizes (table);
+  /* below a number is what it does; one that does not fit is dim */
+  check_number (table, "8", TRUE, TRUE);
+  check_number (table, "9", FALSE, FALSE);
+  check_number (table, "10", TRUE, FALSE);
   g_assert_true (tapis_game_run_action (game, "12"));
   g_assert_false (gtk_widget_has_css_class (part_actions (table), "choosing"));
   check_sizes (table);

@@ -196,19 +196,23 @@ scroll_changed_cb (TapisChooser *self)
 /* --- the widget ----------------------------------------------------------- */
 
 /* Idle function: shows on the next card the running game that its button
- * “Resume” opens. Each call reads the file of one game only, so that the first
- * frame of the window does not wait for the files. */
+ * “Resume” opens, and on the card of the day the deal of that game. Each call
+ * reads the files of one game only, so that the first frame of the window does
+ * not wait for the files. */
 static gboolean
 tell_cb (gpointer user_data)
 {
   TapisChooser *self = user_data;
   TapisGameCard *card = g_ptr_array_index (self->games, self->untold);
   const CgRules *rules = tapis_game_card_get_rules (card);
+  g_autofree char *name = tapis_store_find_day (self->store, rules);
   g_autoptr (TapisGame) running =
     tapis_store_peek_running (self->store, rules->id);
+  g_autoptr (TapisGame) day =
+    name != NULL ? tapis_store_peek_running (self->store, name) : NULL;
 
   tapis_game_card_tell (card, running);
-  tapis_day_card_tell (TAPIS_DAY_CARD (self->day), rules, running);
+  tapis_day_card_tell (TAPIS_DAY_CARD (self->day), rules, day);
   if (++self->untold < self->games->len)
     return G_SOURCE_CONTINUE;
   self->tell_idle = 0;

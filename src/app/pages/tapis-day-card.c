@@ -24,8 +24,8 @@ struct _TapisDayCard
   /* owned */
   GPtrArray *played; /* elements: TapisRecord; the deals of the day that were
                       * finished today; NULL until they have been read */
-  GHashTable *begun; /* a set of CgRules: the games of which the running game is
-                      * the deal of the day */
+  GHashTable *begun; /* maps the CgRules of each game of which the deal of the
+                      * day is running to a text that describes that game */
 
   /* template */
   GtkLabel *about;
@@ -84,43 +84,41 @@ show (TapisDayCard *self, const CgRules *rules)
   GtkWidget *tile = find_tile (self, rules);
   GtkWidget *ended =
     gtk_widget_get_last_child (gtk_button_get_child (GTK_BUTTON (tile)));
-  const char *text = find_result (self, rules);
-  gboolean played = text != NULL;
+  const char *result = find_result (self, rules);
+  const char *begun = g_hash_table_lookup (self->begun, rules);
+  const char *text = result;
   g_autofree char *name = NULL;
 
-  if (text == NULL && g_hash_table_contains (self->begun, rules))
-    /* Translators: on the first page, below a game's name: its deal of the day
-     * has been begun, and not yet played to the end. Short. */
-    text = C_("deal of the day", "Begun");
+  if (begun != NULL)
+    /* Translators: beside “Deal of the Day”, below a game's name: goes on with
+     * that deal, which is not finished. A verb; short. */
+    text = C_("button", "Resume");
+  else if (result == NULL)
+    /* Translators: beside “Deal of the Day”: deals it at once. A verb. */
+    text = C_("button", "Play");
   name = tapis_words_facts (
     /* Translators: where a game is set up: a deal that is the same for
      * everybody on one day. */
     C_("setting", "Deal of the Day"), _(rules->title), NULL);
-  gtk_label_set_text (GTK_LABEL (ended),
-                      text != NULL
-                        ? text
-                        /* Translators: beside “Deal of the Day”: deals it at
-                         * once. A verb. */
-                        : C_("button", "Play"));
-  tapis_widget_toggle_class (tile, "played", played);
+  gtk_label_set_text (GTK_LABEL (ended), text);
+  tapis_widget_toggle_class (tile, "played", text == result);
   tapis_names_set (tile, name,
-                   text != NULL
-                     ? text
+                   begun != NULL    ? begun
+                   : result != NULL ? result
                      /* Translators: in the statistics, below a game's name and
                       * "Deal of the Day". */
-                     : C_("statistics", "Not played yet today"));
+                                    : C_("statistics", "Not played yet today"));
 }
 
 void
 tapis_day_card_tell (TapisDayCard *self, const CgRules *rules,
                      TapisGame *running)
 {
-  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-
   g_return_if_fail (TAPIS_IS_DAY_CARD (self));
 
-  if (running != NULL && tapis_days_holds (running, now))
-    g_hash_table_add (self->begun, (gpointer) rules);
+  if (running != NULL)
+    g_hash_table_replace (self->begun, (gpointer) rules,
+                          tapis_store_tell_running (running));
   else
     g_hash_table_remove (self->begun, rules);
   show (self, rules);
@@ -199,7 +197,7 @@ static void
 tapis_day_card_init (TapisDayCard *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->begun = g_hash_table_new (NULL, NULL);
+  self->begun = g_hash_table_new_full (NULL, NULL, NULL, g_free);
   /* Translators: where a game is set up: a deal that is the same for everybody
    * on one day. */
   tapis_names_set (GTK_WIDGET (self), C_("setting", "Deal of the Day"), NULL);

@@ -23,8 +23,8 @@ GtkWidget *tapis_day_card_new (void);
  * are read in a thread from the history of @store, and are shown after that. */
 void tapis_day_card_update (TapisDayCard *self, TapisStore *store);
 
-/** Shows whether the person has begun today's deal of @rules. That is so if
- * @running, the running game of @rules or %NULL, is that deal. */
+/** Shows that @running is today's deal of @rules, which has been begun. If
+ * @running is %NULL, that deal has not been begun. */
 void tapis_day_card_tell (TapisDayCard *self, const CgRules *rules,
                           TapisGame *running);
 

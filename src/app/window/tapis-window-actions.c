@@ -13,7 +13,6 @@
 #include "app/pages/tapis-setup-page.h"
 #include "app/tapis-compat.h"
 #include "games/cg-games.h"
-#include "model/past/tapis-goals.h"
 #include "widgets/kit/tapis-letters.h"
 #include "widgets/kit/tapis-widget.h"
 #include "widgets/table/tapis-table.h"
@@ -128,8 +127,8 @@ link_action (GtkWidget *widget, const char *name, GVariant *parameter)
   window_copy_link (self, &link);
 }
 
-/* Deals the deal of the day, which is the same for everybody today. If the
- * running game is this deal, resumes it. */
+/* Deals the deal of the day, which is the same for everybody today. If it is
+ * running already, resumes it. */
 static void
 day_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -137,16 +136,16 @@ day_action (GtkWidget *widget, const char *name, GVariant *parameter)
   const CgRules *rules =
     cg_game_find (g_variant_get_string (parameter, NULL));
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-  g_autoptr (TapisGame) running = NULL;
+  g_autofree char *running = NULL;
   TapisGameSetup setup;
   TapisDealLink link;
 
   if (rules == NULL)
     return;
-  running = tapis_store_peek_running (self->store, rules->id);
-  if (running != NULL && tapis_days_holds (running, now))
+  running = tapis_store_find_day (self->store, rules);
+  if (running != NULL)
     {
-      tapis_window_resume (self, rules);
+      window_resume (self, running);
       return;
     }
   tapis_deal_link_init_day (&link, rules, now);

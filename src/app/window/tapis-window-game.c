@@ -49,6 +49,7 @@ void
 window_show_chooser (TapisWindow *self)
 {
   window_drop_game (self);
+  tapis_store_end_days (self->store);
   g_clear_object (&self->over);
   window_enter_page (self, self->chooser, window_show_chooser);
 }
@@ -203,6 +204,29 @@ connect_curtain (TapisWindow *self)
 
 /* --- a game comes to the table -------------------------------------------- */
 
+void
+window_replace_running (TapisWindow *self, const char *name, TapisGame *game,
+                        TapisAnswerFunc begin)
+{
+  g_autofree char *body = NULL;
+
+  if (!tapis_store_has_begun (self->store, name))
+    {
+      begin (GTK_WINDOW (self), game);
+      return;
+    }
+  gtk_window_present (GTK_WINDOW (self));
+  body = g_strdup_printf (
+    /* Translators: %s is a game's name. */
+    _("A game of %s is not finished yet. The new game takes its place."),
+    tapis_game_get_title (game));
+  tapis_compat_ask (GTK_WINDOW (self), _("Give up the running game?"),
+                    /* Translators: under "Give up the running game?". A
+                     * verb. */
+                    body, C_("button", "_Give Up"), begin,
+                    g_object_ref (game), g_object_unref);
+}
+
 /* Returns a random number of a deal. It has at most six digits, so that one
  * person can tell it to another. */
 static guint64
@@ -212,14 +236,31 @@ any_deal (void)
 }
 
 static void
-next_game_cb (TapisWindow *self)
+deal_next (GtkWindow *window, gpointer game)
 {
-  if (self->game == NULL)
+  TapisWindow *self = TAPIS_WINDOW (window);
+
+  if (self->game != game)
     return;
-  tapis_game_next_game (self->game, any_deal ());
+  tapis_game_next_game (game, any_deal ());
   /* the result had the focus, and it is hidden now */
   if (tapis_table_get_game (TAPIS_TABLE (self->table)) != NULL)
     tapis_table_focus_hand (TAPIS_TABLE (self->table));
+}
+
+static void
+next_game_cb (TapisWindow *self)
+{
+  const char *id;
+
+  if (self->game == NULL)
+    return;
+  id = tapis_game_get_game_id (self->game);
+  /* after the deal of the day there may be a usual game that is running */
+  if (g_str_equal (tapis_keeper_get_name (self->keeper), id))
+    deal_next (GTK_WINDOW (self), self->game);
+  else
+    window_replace_running (self, id, self->game, deal_next);
 }
 
 static void
@@ -350,7 +391,7 @@ show_kept (TapisWindow *self, TapisKeeper *keeper, gboolean dealt)
 {
   window_need_page (self, &self->table, TAPIS_TYPE_TABLE, follow_table);
   window_drop_game (self);
-  self->left = NULL;
+  g_clear_pointer (&self->left, g_free);
   take_game (self, keeper);
   g_clear_object (&self->over);
   if (wants_curtain (self))
@@ -385,9 +426,9 @@ window_show_game (TapisWindow *self, TapisGame *game, gboolean dealt)
 }
 
 static void
-agreed_cb (GtkWindow *window, gpointer user_data)
+begin_now (GtkWindow *window, gpointer game)
 {
-  window_show_game (TAPIS_WINDOW (window), user_data, TRUE);
+  window_show_game (TAPIS_WINDOW (window), game, TRUE);
 }
 
 void
@@ -404,23 +445,9 @@ window_copy_link (TapisWindow *self, const TapisDealLink *link)
 void
 window_begin_game (TapisWindow *self, TapisGame *game)
 {
-  g_autofree char *body = NULL;
+  g_autofree char *name = tapis_store_name_game (game);
 
-  if (!tapis_store_has_begun (self->store, tapis_game_get_game_id (game)))
-    {
-      window_show_game (self, game, TRUE);
-      return;
-    }
-  gtk_window_present (GTK_WINDOW (self));
-  body = g_strdup_printf (
-    /* Translators: %s is a game's name. */
-    _("A game of %s is not finished yet. The new game takes its place."),
-    tapis_game_get_title (game));
-  tapis_compat_ask (GTK_WINDOW (self), _("Give up the running game?"),
-                    /* Translators: under "Give up the running game?". A
-                     * verb. */
-                    body, C_("button", "_Give Up"), agreed_cb,
-                    g_object_ref (game), g_object_unref);
+  window_replace_running (self, name, game, begin_now);
 }
 
 void
@@ -436,14 +463,12 @@ tapis_window_start (TapisWindow *self, const TapisGameSetup *setup)
 }
 
 gboolean
-tapis_window_resume (TapisWindow *self, const CgRules *rules)
+window_resume (TapisWindow *self, const char *name)
 {
   g_autoptr (TapisKeeper) keeper = NULL;
   g_autoptr (GError) error = NULL;
 
-  g_return_val_if_fail (TAPIS_IS_WINDOW (self), FALSE);
-
-  keeper = tapis_keeper_resume (self->store, rules->id, &error);
+  keeper = tapis_keeper_resume (self->store, name, &error);
   if (error != NULL)
     window_show_toast (self, error->message);
   if (keeper != NULL)
@@ -452,6 +477,18 @@ tapis_window_resume (TapisWindow *self, const CgRules *rules)
     /* makes the first page find out again which games can be resumed */
     tapis_page_enter (TAPIS_PAGE (self->chooser), TRUE);
   return keeper != NULL;
+}
+
+gboolean
+tapis_window_resume (TapisWindow *self, const CgRules *rules)
+{
+  g_autofree char *day = NULL;
+
+  g_return_val_if_fail (TAPIS_IS_WINDOW (self), FALSE);
+
+  if (!tapis_store_has_running (self->store, rules->id))
+    day = tapis_store_find_day (self->store, rules);
+  return window_resume (self, day != NULL ? day : rules->id);
 }
 
 void
@@ -476,7 +513,9 @@ window_leave_table (TapisWindow *self, GtkWidget *page, WindowBack go_back)
     {
       gboolean over = tapis_game_now (self->game)->over;
 
-      self->left = over ? NULL : tapis_game_get_rules (self->game);
+      g_free (self->left);
+      self->left =
+        over ? NULL : g_strdup (tapis_keeper_get_name (self->keeper));
       g_clear_object (&self->over);
       if (over)
         self->over = g_object_ref (self->keeper);
@@ -488,7 +527,7 @@ window_leave_table (TapisWindow *self, GtkWidget *page, WindowBack go_back)
 void
 window_return_to_table (TapisWindow *self)
 {
-  const CgRules *left = g_steal_pointer (&self->left);
+  g_autofree char *left = g_steal_pointer (&self->left);
   g_autoptr (TapisKeeper) over = g_steal_pointer (&self->over);
 
   /* show a finished game again, with its result */
@@ -498,7 +537,6 @@ window_return_to_table (TapisWindow *self)
       return;
     }
   if (self->game != NULL || left == NULL ||
-      !tapis_store_has_running (self->store, left->id) ||
-      !tapis_window_resume (self, left))
+      !window_resume (self, left))
     window_show_chooser (self);
 }

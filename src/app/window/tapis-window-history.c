@@ -356,20 +356,13 @@ play_on_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   TapisWindow *self = TAPIS_WINDOW (widget);
   TapisReplay *replay = get_replay (self);
+  TapisGame *game;
 
   if (replay == NULL)
     return;
-  if (tapis_store_has_begun (
-        self->store,
-        tapis_game_get_game_id (tapis_replay_get_game (replay))))
-    tapis_compat_ask (GTK_WINDOW (self), _("Give up the running game?"),
-                      _("A game of this kind is not finished yet. The "
-                        "practice game takes its place."),
-                      /* Translators: under "Give up the running game?". A
-                       * verb. */
-                      C_("button", "_Give Up"), play_on_now, NULL, NULL);
-  else
-    play_on_now (GTK_WINDOW (self), NULL);
+  game = tapis_replay_get_game (replay);
+  window_replace_running (self, tapis_game_get_game_id (game), game,
+                          play_on_now);
 }
 
 /* --- history and statistics ----------------------------------------------- */

@@ -17,6 +17,7 @@
 
 #pragma once
 
+#include "app/tapis-compat.h"
 #include "model/game/tapis-games.h"
 #include "model/learn/tapis-manual.h"
 #include "model/learn/tapis-tips.h"
@@ -69,6 +70,8 @@ struct _TapisWindow
   TapisKeeper *keeper; /* saves `game`; NULL if there is no game */
   TapisKeeper *over; /* the keeper of a finished game that was left for another
                       * page and can be shown again; or NULL */
+  char *left; /* the name of a running game that was left for another page, or
+               * NULL */
   TapisTips *tips;   /* made when they are first needed */
 
   /* template */
@@ -96,8 +99,6 @@ struct _TapisWindow
   GtkWidget *curtain;
 
   /* state */
-  const CgRules *left; /* the rules of an unfinished game that was left for
-                        * another page, or NULL */
   gboolean closing; /* the person has agreed to close the window although
                      * something is not saved */
   gboolean narrow;
@@ -272,8 +273,19 @@ gboolean window_save_all   (TapisWindow *self);
  * animated. */
 void window_show_game (TapisWindow *self, TapisGame *game, gboolean dealt);
 
-/** Puts @game, a new game, on the table. If there is an unfinished game of the
- * same kind, which would be lost, asks in a dialog first. */
+/** Resumes the running game with the name @name (see tapis-store.h). Returns
+ * %FALSE if there is none, or if its file cannot be read; then shows a message
+ * too. */
+gboolean window_resume (TapisWindow *self, const char *name);
+
+/** Calls @begin with @game. If there is an unfinished running game with the
+ * name @name, which would be lost, asks in a dialog first, which names the game
+ * after @game. */
+void window_replace_running (TapisWindow *self, const char *name,
+                             TapisGame *game, TapisAnswerFunc begin);
+
+/** Puts @game, a new game, on the table. If there is an unfinished game that
+ * would be lost, asks in a dialog first. */
 void window_begin_game (TapisWindow *self, TapisGame *game);
 
 /** Copies @link as text to the clipboard, and shows a message about this. */

@@ -131,6 +131,7 @@ tapis_window_dispose (GObject *object)
   g_clear_handle_id (&self->narrow_idle, g_source_remove);
   g_clear_object (&self->store);
   g_clear_object (&self->tips);
+  g_clear_pointer (&self->left, g_free);
 
   G_OBJECT_CLASS (tapis_window_parent_class)->dispose (object);
 }
@@ -223,6 +224,7 @@ tapis_window_init (TapisWindow *self)
   gtk_window_set_focus_visible (GTK_WINDOW (self), FALSE);
   g_action_map_add_action (G_ACTION_MAP (self), coach);
   self->store = tapis_store_new (NULL);
+  tapis_store_end_days (self->store);
   gtk_window_set_default_size (
     GTK_WINDOW (self), g_settings_get_int (settings, "window-width"),
     g_settings_get_int (settings, "window-height"));

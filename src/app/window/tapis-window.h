@@ -17,20 +17,21 @@ G_DECLARE_FINAL_TYPE (TapisWindow, tapis_window, TAPIS, WINDOW,
 
 GtkWidget *tapis_window_new (GtkApplication *application);
 
-/** Deals a new game as @setup describes it. If there is an unfinished game of
- * the same kind, which would be lost, asks in a dialog first. */
+/** Deals a new game as @setup describes it. If there is an unfinished game that
+ * would be lost, asks in a dialog first. */
 void tapis_window_start (TapisWindow *self, const TapisGameSetup *setup);
 
 /** Shows @sentence in a notice above the page for some seconds. */
 void tapis_window_tell (TapisWindow *self, const char *sentence);
 
-/** Resumes the unfinished game of @rules. If there is none, deals a new game
+/** Resumes an unfinished game of @rules. If there is none, deals a new game
  * with the setup that the settings remember. Does nothing if a game of @rules
  * is on the table. */
 void tapis_window_play (TapisWindow *self, const CgRules *rules);
 
-/** Resumes the unfinished game of @rules. Returns %FALSE if there is none. If
- * its file cannot be read, shows a message and returns %FALSE. */
+/** Resumes the usual unfinished game of @rules or, if there is none, today's
+ * deal of the day. Returns %FALSE if there is none either. If the file cannot
+ * be read, shows a message and returns %FALSE. */
 gboolean tapis_window_resume (TapisWindow *self, const CgRules *rules);
 
 /** Gives @lesson. A lesson of a course begins at the step where the learner

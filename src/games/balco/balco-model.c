@@ -83,6 +83,27 @@ about_number (const CgState *state, guint number)
   return g_strdup (tapis_words_a_number (number, TAPIS_ROLE_LISTED));
 }
 
+/* Translators, all of these: below the number for which a joker may stand: what
+ * a card with that number does. A verb or a noun; at most eight letters. */
+static const char *const does[13] = {
+  [1] = NC_("below a number", "shoots"),
+  [2] = NC_("below a number", "zero"),
+  [7] = NC_("below a number", "breaks"),
+  [8] = NC_("below a number", "gap"),
+  [10] = NC_("below a number", "cleans"),
+};
+
+/* Returns in a word what @n jokers that stand for @number do, or NULL if they
+ * do nothing special. */
+static const char *
+caption (const CgState *state, guint number, guint n)
+{
+  const char *word =
+    balco_cleans (balco_state (state), number, n) ? does[10] : does[number];
+
+  return word != NULL ? g_dpgettext2 (NULL, "below a number", word) : NULL;
+}
+
 /* Implements TapisSheddingKind.answers: a 1, a 2 or a joker answers a 1 (rule
  * BA-24). */
 static gboolean
@@ -302,8 +323,13 @@ choices (const TapisGameKind *kind, const CgState *state,
 
       if (about != NULL)
         g_ptr_array_add (strings, about);
-      out[i] = (TapisActionNow) { ids[i], BALCO_LAY (i + 1, n, 0), ids[i],
-                                  about, FALSE, 0 };
+      out[i] = (TapisActionNow) {
+        .id = ids[i],
+        .move = BALCO_LAY (i + 1, n, 0),
+        .label = ids[i],
+        .caption = caption (state, i + 1, n),
+        .description = about,
+      };
     }
   return G_N_ELEMENTS (ids);
 }

@@ -189,7 +189,7 @@ tapis_noddy_list_aids (TapisGame *game, GPtrArray *strings, TapisActionNow *out)
       out[n] = (TapisActionNow) {
         tapis_noddy_names[n].id, CG_NO_MOVE,
         g_dpgettext2 (NULL, "score", tapis_noddy_names[n].label),
-        _(tapis_noddy_names[n].help), FALSE, TAPIS_ACTION_IN_MIDDLE,
+        _(tapis_noddy_names[n].help), .place = TAPIS_ACTION_IN_MIDDLE,
       };
   else if (left > 0)
     out[n++] = (TapisActionNow) {
@@ -200,7 +200,7 @@ tapis_noddy_list_aids (TapisGame *game, GPtrArray *strings, TapisActionNow *out)
         /* Translators: a button: the next combination is counted */
         : C_("button", "Count on"),
       _("Counts the next combination of your cards and the turn-up, and lifts "
-        "its cards."), TRUE, 0,
+        "its cards."), .suggested = TRUE,
     };
   return n;
 }

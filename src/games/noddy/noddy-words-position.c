@@ -203,7 +203,8 @@ actions (const TapisGameKind *kind, const CgState *state,
       out[0] = (TapisActionNow) {
         "announce", NODDY_MOVE_ANNOUNCE, C_("button", "Announce"),
         _("Says all that your cards make with the turn-up, without showing "
-          "them."), TRUE, 2, /* place 1 is for "count" */
+          "them."),
+        .suggested = TRUE, .place = 2, /* place 1 is for "count" */
       };
       return 1;
     case NODDY_PLAY:
@@ -212,7 +213,8 @@ actions (const TapisGameKind *kind, const CgState *state,
         _("Lays the card you have chosen and calls the new total."), strings);
       out[1] = (TapisActionNow) {
         "go", NODDY_MOVE_GO, C_("cry", "Go!"),
-        _("None of your cards fits: the other player goes on alone."), TRUE, 0,
+        _("None of your cards fits: the other player goes on alone."),
+        .suggested = TRUE,
       };
       return 2;
     default:

@@ -222,13 +222,13 @@ actions (const TapisGameKind *kind, const CgState *state,
       out[n++] = tapis_shedding_lay_action (kind, chosen, n_chosen, strings);
       out[n++] = (TapisActionNow) {
         "pass", SHED_MOVE (SHEDDING_MOVE_PASS, 0), C_("button", "Pass"),
-        _("You lay no four now."), FALSE, 0,
+        _("You lay no four now."), .suggested = FALSE,
       };
       return n;
     case NORWEGIAN_CHAIN:
       out[n++] = (TapisActionNow) {
         "pass", SHED_MOVE (SHEDDING_MOVE_PASS, 0), C_("button", "Pass"),
-        _("You turn over no other card now."), FALSE, 2,
+        _("You turn over no other card now."), .place = 2,
       };
       return n;
     default:

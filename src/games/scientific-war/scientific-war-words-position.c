@@ -213,17 +213,19 @@ actions (const TapisGameKind *kind, const CgState *state,
     {
       out[0] = (TapisActionNow) {
         "swap", SCIENTIFIC_WAR_MOVE_SWAP, C_("button", "Swap"),
-        _("Your pile becomes your hand, and your hand your pile."), TRUE, 0,
+        _("Your pile becomes your hand, and your hand your pile."),
+        .suggested = TRUE,
       };
       out[1] = (TapisActionNow) {
         "keep", SCIENTIFIC_WAR_MOVE_KEEP, C_("button", "Keep"),
-        _("Hand and pile stay as they are."), FALSE, 0,
+        _("Hand and pile stay as they are."), .suggested = FALSE,
       };
       return 2;
     }
   out[0] = (TapisActionNow) {
     "pick", CG_NO_MOVE, C_("button", "Choose"),
-    _("Puts your card face down; all cards are revealed together."), TRUE, 0,
+    _("Puts your card face down; all cards are revealed together."),
+    .suggested = TRUE,
   };
   if (n_chosen == 1)
     /* Translators: a button; %s is a card: "the queen of hearts". */

@@ -285,7 +285,7 @@ tapis_shedding_lay_action (const TapisGameKind *kind, const TapisUse *chosen,
       "lay", CG_NO_MOVE,
       /* Translators: a button: turns over the face-down card that is chosen. */
       C_("button", "Turn over"),
-      _("Turns over the face-down card you have chosen."), TRUE, 0,
+      _("Turns over the face-down card you have chosen."), .suggested = TRUE,
     };
   for (guint i = 1; i < n; i++)
     if (cg_card_rank (chosen[i].card) != rank)
@@ -316,11 +316,13 @@ actions (const TapisGameKind *kind, const CgState *state,
     case SHEDDING_EXCHANGE:
       out[0] = (TapisActionNow) {
         "ready", SHED_MOVE (SHEDDING_MOVE_READY, 0), C_("button", "Ready"),
-        _("You keep your cards as they are; the game can begin."), TRUE, 0,
+        _("You keep your cards as they are; the game can begin."),
+        .suggested = TRUE,
       };
       return 1;
-    case SHEDDING_PLAY:
-    case SHEDDING_ANSWER:
+    case SHEDDING_OVER:
+      return 0;
+    default:
       out[0] = tapis_shedding_lay_action (kind, chosen, n_chosen, strings);
       out[1] = (TapisActionNow) {
         "pick-up", SHED_MOVE (SHEDDING_MOVE_PICK_UP, 0),
@@ -332,11 +334,9 @@ actions (const TapisGameKind *kind, const CgState *state,
                       "You take the %u cards of the pile into your hand.",
                       n_pile),
             n_pile)),
-        TRUE, 0,
+        .suggested = TRUE,
       };
       return 2;
-    default:
-      return 0;
     }
 }
 

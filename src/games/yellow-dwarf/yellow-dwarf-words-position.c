@@ -326,7 +326,7 @@ actions (const TapisGameKind *kind, const CgState *state,
             "is closed.")
         : _("You do not announce your last card: the round ends and the box "
             "stays full."),
-      FALSE, 2,
+      .place = 2,
     };
   else if (s->phase == YELLOW_DWARF_GO_ON)
     out[n++] = (TapisActionNow) {
@@ -334,7 +334,7 @@ actions (const TapisGameKind *kind, const CgState *state,
       s->layer == s->to_move
         ? _("You stop here; the next player may go on.")
         : _("You pass; the next player may go on."),
-      s->claim == 0 && !can_lay (state), 2,
+      .suggested = s->claim == 0 && !can_lay (state), .place = 2,
     };
   if (s->claim > 0)
     out[n++] = (TapisActionNow) {
@@ -344,7 +344,7 @@ actions (const TapisGameKind *kind, const CgState *state,
                                        "You take the %d points of its box.",
                                        s->box[s->claim - 1]),
                              s->box[s->claim - 1])),
-      TRUE, 3,
+      .suggested = TRUE, .place = 3,
     };
   return n;
 }

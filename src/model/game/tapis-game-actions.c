@@ -38,7 +38,8 @@ list_choices (TapisGame *self, GPtrArray *strings,
   out[n] = (TapisActionNow) {
     TAPIS_ACTION_CANCEL, CG_NO_MOVE,
     /* Translators: a button: lays nothing after all. */
-    C_("button", "Back"), _("Nothing is laid; your cards stay."), FALSE, 0,
+    C_("button", "Back"), _("Nothing is laid; your cards stay."),
+    .suggested = FALSE,
   };
   return n + 1;
 }
@@ -86,7 +87,8 @@ list_actions (TapisGame *self, GPtrArray *strings,
         TAPIS_ACTION_NEXT_ROUND, CG_NO_MOVE,
         /* Translators: a button: deals the next round of a match. */
         C_("button", "Next deal"),
-        _("Deals the cards for the next round; the score goes on."), TRUE, 0,
+        _("Deals the cards for the next round; the score goes on."),
+        .suggested = TRUE,
       };
       return 1;
     case PHASE_WATCHING:
@@ -97,11 +99,12 @@ list_actions (TapisGame *self, GPtrArray *strings,
          * players play on to the end without anybody waiting for it. */
         C_("button", "Skip to the end"),
         _("You are out: the others play on to the end, and you see the "
-          "result."), TRUE,
+          "result."),
+        .suggested = TRUE,
         /* The button is at the last place. The person has just laid their last
          * card with the button at the first place, and might click there once
          * more by mistake. */
-        (guint) priv->kind->places,
+        .place = (guint) priv->kind->places,
       };
       return 1;
     default:
@@ -123,6 +126,20 @@ tapis_game_find_action (TapisGame *self, const char *id, GPtrArray *strings,
         return TRUE;
       }
   return FALSE;
+}
+
+/* Returns what a person must do before they can play cards that they have not
+ * chosen yet. Free with g_free(). */
+static char *
+tell_first (TapisGame *self)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+
+  if (tapis_game_get_view (self)->naming)
+    return priv->kind->says->prompt (
+      priv->kind, tapis_game_get_state (self),
+      tapis_game_get_person (self, priv->now.viewer));
+  return g_strdup (_("First choose one or more cards."));
 }
 
 /* Returns why the button @action cannot be used now, or NULL if it can be used.
@@ -151,7 +168,7 @@ why_not_action (TapisGame *self, const TapisActionNow *action)
   if (g_str_equal (action->id, TAPIS_ACTION_CANCEL) || made->legal)
     return NULL;
   return made->move == CG_NO_MOVE && made->sentence == NULL
-    ? g_strdup (_("First choose one or more cards."))
+    ? tell_first (self)
     : tapis_game_why_not_made (self, made, &refused_for);
 }
 
@@ -237,6 +254,7 @@ tapis_game_refresh_actions (TapisGame *self)
 
       now.label = list[i].label;
       now.brief = find_brief (self, &list[i], strings);
+      now.caption = list[i].caption;
       now.refusal = refusal;
       now.suggested = list[i].suggested && refusal == NULL;
       now.hinted = list[i].move != CG_NO_MOVE &&

@@ -72,6 +72,53 @@ tapis_game_mark_hint (TapisGame *self, CgMove move)
     }
 }
 
+/* Returns the rank of the only card that @move uses, such as "queen", or NULL
+ * if the move uses no card or several, or a card without a rank. */
+static char *
+name_rank (TapisGame *self, const CgState *state, CgMove move)
+{
+  const TapisGameKind *kind = tapis_game_get_private (self)->kind;
+  TapisUse uses[TAPIS_MAX_USES];
+  guint rank = 0;
+
+  if (kind->uses (kind, state, move, uses) == 1 &&
+      uses[0].card != CG_CARD_HIDDEN && !cg_card_is_joker (uses[0].card))
+    rank = cg_card_rank (uses[0].card);
+  if (rank == 0)
+    return NULL;
+  return kind->rules->pack == CG_PACK_SPANISH
+           ? tapis_words_number ((int) rank)
+           : g_strdup (tapis_words_rank (rank, TAPIS_ROLE_LISTED));
+}
+
+/* Returns a hint that @move and the move in @why are about equally good. The
+ * cards are called by their ranks alone if that tells them apart. */
+static char *
+tell_even (TapisGame *self, const CgState *state, CgMove move,
+           const CgReason *why)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+  const CgMove moves[2] = { move, why->other };
+  char *names[2];
+  char *text;
+  gboolean ranks;
+
+  for (guint i = 0; i < 2; i++)
+    names[i] = name_rank (self, state, moves[i]);
+  ranks = names[0] != NULL && names[1] != NULL &&
+          !g_str_equal (names[0], names[1]);
+  for (guint i = 0; i < 2 && !ranks; i++)
+    {
+      g_free (names[i]);
+      names[i] = priv->kind->says->name_move (priv->kind, state, moves[i],
+                                              priv->people);
+    }
+  text = tapis_words_even (why, names[0], names[1]);
+  g_free (names[0]);
+  g_free (names[1]);
+  return text;
+}
+
 void
 tapis_game_give_hint (TapisGame *self, CgMove move, const CgReason *why)
 {
@@ -81,7 +128,9 @@ tapis_game_give_hint (TapisGame *self, CgMove move, const CgReason *why)
     priv->kind->says->advise (priv->kind, state, move, priv->people);
   g_autofree char *reason =
     why != NULL ? tell_reason (self, state, why, CG_NO_MOVE) : NULL;
-  g_autofree char *text = tapis_words_sentences (advice, reason, NULL);
+  g_autofree char *text = why != NULL && tapis_words_is_even (why)
+                            ? tell_even (self, state, move, why)
+                            : tapis_words_sentences (advice, reason, NULL);
 
   tapis_game_mark_hint (self, move);
   tapis_game_refresh (self);

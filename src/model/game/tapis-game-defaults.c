@@ -252,24 +252,12 @@ demand_description (const TapisGameKind *kind, const CgState *state)
   return g_strdup ("");
 }
 
-/* Returns @text with a capital letter, as a label: "stock" becomes "Stock".
- * @text is a word of the engine, which is not translated. Free with g_free().
- */
-static char *
-capitalise (const char *text)
-{
-  char *label = g_strdup (text);
-
-  *label = g_ascii_toupper (*label);
-  return label;
-}
-
 /* Returns a name made from the key of a zone and its number of cards: "Stock:
  * 12". Free with g_free(). */
 static char *
 name_by_key (const char *key, guint n)
 {
-  g_autofree char *name = capitalise (key);
+  g_autofree char *name = tapis_words_capitalise (key);
   g_autofree char *number = tapis_words_number ((int) n);
 
   return tapis_words_named (name, number);
@@ -444,7 +432,7 @@ advise (const TapisGameKind *kind, const CgState *state, CgMove move,
     /* Translators: advice; %s is "the 7 of hearts and the 7 of spades". */
     return g_strdup_printf (C_("advice", "Lay %s."), cards);
   name = kind->says->name_move (kind, state, move, people);
-  label = capitalise (name);
+  label = tapis_words_capitalise (name);
   return g_strconcat (label, ".", NULL);
 }
 
@@ -463,7 +451,7 @@ tapis_lay_action (const TapisUse *chosen, guint n_chosen,
                     g_strdup_printf (C_("button", "Lay %s"),
                                      tapis_words_the_card (chosen[0].card,
                                                            TAPIS_ROLE_OBJECT))),
-    description, TRUE, 0,
+    description, .suggested = TRUE,
   };
 }
 
@@ -488,7 +476,8 @@ actions (const TapisGameKind *kind, const CgState *state,
       name = kind->says->name_move (kind, state, moves[i], NULL);
       out[n++] = (TapisActionNow) {
         tapis_keep (strings, cg_move_to_text (kind->rules, state, moves[i])),
-        moves[i], tapis_keep (strings, capitalise (name)), "", FALSE, 0,
+        moves[i], tapis_keep (strings, tapis_words_capitalise (name)), "",
+        .suggested = FALSE,
       };
     }
   return n;

@@ -67,6 +67,8 @@ struct _TapisActionNow
                             * TapisGameKind.places; 0 if it is next to the
                             * button before it in the list; or
                             * TAPIS_ACTION_IN_MIDDLE */
+  const char *caption;     /* one or two words below the label, which tell what
+                            * this choice brings about; or NULL */
 };
 
 #define TAPIS_MAX_ACTIONS 16

@@ -27,6 +27,7 @@ tapis_action_finalize (GObject *object)
   tapis_text_free (self->state.id);
   tapis_text_free (self->state.label);
   tapis_text_free (self->state.brief);
+  tapis_text_free (self->state.caption);
   tapis_text_free (self->state.description);
   tapis_text_free (self->state.refusal);
   G_OBJECT_CLASS (tapis_action_parent_class)->finalize (object);
@@ -69,6 +70,7 @@ tapis_action_set_state (TapisAction *self, const TapisActionState *state)
     tapis_text_take (&now.id, old->id) |
     tapis_text_take (&now.label, old->label) |
     tapis_text_take (&now.brief, old->brief) |
+    tapis_text_take (&now.caption, old->caption) |
     tapis_text_take (&now.description, old->description) |
     tapis_text_take (&now.refusal, old->refusal) |
     (now.suggested != old->suggested) | (now.hinted != old->hinted) |

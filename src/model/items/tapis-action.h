@@ -24,6 +24,7 @@ typedef struct
                             * sevens" */
   const char *brief;       /* the label without the names of the selected cards:
                             * "Lay"; %NULL if the label names no cards */
+  const char *caption;     /* one or two words below the label; or %NULL */
   const char *description; /* what the button does, or why it cannot be used
                             * now; for the screen reader and the tooltip */
   const char *refusal;     /* why the button cannot be used now, one sentence;

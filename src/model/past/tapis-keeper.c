@@ -22,6 +22,7 @@ struct _TapisKeeper
   /* owned */
   TapisStore *store;
   TapisGame *game;
+  char *name;     /* the name of the running game; see tapis-store.h */
   char *running;  /* the path of the file of the running game */
   char *finished; /* the path of the file of the finished game; NULL: the game
                    * is not over */
@@ -156,8 +157,7 @@ save (TapisKeeper *self)
   /* if another program has saved the game, its file is kept and can be
    * resumed */
   if (!self->elsewhere)
-    tapis_store_set_unsaved (self->store, tapis_game_get_game_id (self->game),
-                             saved ? NULL : text);
+    tapis_store_set_unsaved (self->store, self->name, saved ? NULL : text);
   if (tapis_set_string (&self->problem, saved ? NULL : error->message))
     g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PROBLEM]);
 }
@@ -183,12 +183,24 @@ hurrying_cb (TapisKeeper *self)
     changed_cb (self);
 }
 
+/* Makes @name the name of the running game. */
+static void
+take_name (TapisKeeper *self, const char *name)
+{
+  g_free (self->name);
+  g_free (self->running);
+  self->name = g_strdup (name);
+  self->running = tapis_store_dup_running_path (self->store, name);
+}
+
 /* Called when the next game begins: the file of the finished game must not be
- * changed any more. */
+ * changed any more. The next game is a usual game, also after the deal of the
+ * day. */
 static void
 next_game_cb (TapisKeeper *self)
 {
   g_clear_pointer (&self->finished, g_free);
+  take_name (self, tapis_game_get_game_id (self->game));
 }
 
 /* --- the object --- */
@@ -207,6 +219,7 @@ tapis_keeper_finalize (GObject *object)
 
   g_object_unref (self->store);
   g_object_unref (self->game);
+  g_free (self->name);
   g_free (self->running);
   g_free (self->finished);
   g_free (self->problem);
@@ -244,16 +257,16 @@ follow (TapisKeeper *self)
                            self, G_CONNECT_SWAPPED);
 }
 
-/* Returns a new keeper that has not saved anything yet. */
+/* Returns a new keeper of @game, the running game with the name @name. It has
+ * not saved anything yet. */
 static TapisKeeper *
-new_keeper (TapisStore *store, TapisGame *game)
+new_keeper (TapisStore *store, TapisGame *game, const char *name)
 {
   TapisKeeper *self = g_object_new (TAPIS_TYPE_KEEPER, NULL);
 
   self->store = g_object_ref (store);
   self->game = g_object_ref (game);
-  self->running =
-    tapis_store_dup_running_path (store, tapis_game_get_game_id (game));
+  take_name (self, name);
   follow (self);
   return self;
 }
@@ -261,29 +274,32 @@ new_keeper (TapisStore *store, TapisGame *game)
 TapisKeeper *
 tapis_keeper_new (TapisStore *store, TapisGame *game)
 {
+  g_autofree char *name = tapis_store_name_game (game);
   TapisKeeper *self;
 
   g_return_val_if_fail (TAPIS_IS_STORE (store), NULL);
   g_return_val_if_fail (TAPIS_IS_GAME (game), NULL);
-  self = new_keeper (store, game);
+  self = new_keeper (store, game, name);
   save (self);
   return self;
 }
 
 TapisKeeper *
-tapis_keeper_resume (TapisStore *store, const char *game_id, GError **error)
+tapis_keeper_resume (TapisStore *store, const char *name, GError **error)
 {
-  g_autoptr (TapisGame) game =
-    tapis_store_load_running (store, game_id, error);
+  g_autoptr (TapisGame) game = tapis_store_load_running (store, name, error);
   TapisKeeper *self;
 
   if (game == NULL)
     return NULL;
-  if (tapis_store_is_unsaved (store, game_id))
-    return tapis_keeper_new (store, game);
+  self = new_keeper (store, game, name);
+  if (tapis_store_is_unsaved (store, name))
+    {
+      save (self);
+      return self;
+    }
   /* the game need not be saved, because it is on the disk. If the program ended
    * between the last move and move_to_history(), the file is moved now */
-  self = new_keeper (store, game);
   self->saved = tapis_file_stamp (self->running);
   if (tapis_game_now (game)->over)
     move_to_history (self, NULL);
@@ -309,6 +325,13 @@ tapis_keeper_make_game_again (TapisKeeper *self)
   /* saving again makes the sentence of the problem in the new language */
   if (self->problem != NULL)
     save (self);
+}
+
+const char *
+tapis_keeper_get_name (TapisKeeper *self)
+{
+  g_return_val_if_fail (TAPIS_IS_KEEPER (self), NULL);
+  return self->name;
 }
 
 const char *

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Keeps a game saved on the disk: as the running game of its kind while it is
- * played, and as a finished game when it is over. */
+/* Keeps a game saved on the disk: as a running game while it is played, and as
+ * a finished game when it is over. */
 
 #pragma once
 
@@ -19,16 +19,18 @@ G_DECLARE_FINAL_TYPE (TapisKeeper, tapis_keeper, TAPIS, KEEPER, GObject)
  *             game is not on the disk, or NULL; the game goes on in any case */
 
 /** Saves @game in @store now and after every move, before the game emits
- * "moved", as long as the keeper exists. If the game cannot be written to the
+ * "moved", as long as the keeper exists. Its name as a running game is the one
+ * that tapis_store_name_game() returns; another running game with that name is
+ * replaced. If the game cannot be written to the
  * disk, its text is kept in memory, and the game can be resumed until the
  * program ends. If another program has written the file of the game since this
  * program last read or wrote it, the file is not replaced. */
 TapisKeeper *tapis_keeper_new (TapisStore *store, TapisGame *game);
 
-/** Loads the running game of the kind @game_id, and returns a keeper for it. If
+/** Loads the running game with the name @name, and returns a keeper for it. If
  * there is no such game or it cannot be read, returns %NULL and sets @error as
  * tapis_store_load_running() does. */
-TapisKeeper *tapis_keeper_resume (TapisStore *store, const char *game_id,
+TapisKeeper *tapis_keeper_resume (TapisStore *store, const char *name,
                                   GError **error);
 
 /** Returns the game; borrowed. */
@@ -37,6 +39,9 @@ TapisGame *tapis_keeper_get_game (TapisKeeper *self);
 /** Replaces the TapisGame by a new object that is made from the text of the
  * game. Its sentences are in the current language of the program. */
 void tapis_keeper_make_game_again (TapisKeeper *self);
+
+/** Returns the name that the game has, or had, as a running game; borrowed. */
+const char *tapis_keeper_get_name (TapisKeeper *self);
 
 /** Returns the path of the file of the finished game, or %NULL if the game is
  * not over. */

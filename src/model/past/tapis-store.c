@@ -2,7 +2,8 @@
 
 /* The games on the disk:
  *
- *   FOLDER/GAME.tapis                   the running game of that kind
+ *   FOLDER/GAME.tapis                   the usual running game of that kind
+ *   FOLDER/GAME-20260131.tapis          the running deal of that day
  *   FOLDER/GAME.tapis.broken-1          a game that could not be read
  *   FOLDER/history/GAME-20260131T201500Z-1.tapis     a finished game */
 
@@ -15,7 +16,9 @@
 #include "model/game/tapis-games.h"
 #include "model/words/tapis-words-language.h"
 #include "model/words/tapis-words.h"
+#include "tapis-deal-link.h"
 #include "tapis-file.h"
+#include "tapis-goals.h"
 #include "tapis-record.h"
 
 #include <glib/gi18n.h>
@@ -31,8 +34,8 @@ struct _TapisStore
 
   /* owned */
   char *folder;
-  GHashTable *unsaved; /* maps the id of each kind of game whose running game
-                        * could not be written to the text of that game */
+  GHashTable *unsaved; /* maps the name of each running game that could not be
+                        * written to the text of that game */
 };
 
 G_DEFINE_FINAL_TYPE (TapisStore, tapis_store, G_TYPE_OBJECT)
@@ -90,35 +93,131 @@ tapis_store_get_folder (TapisStore *self)
 /* --- files --- */
 
 char *
-tapis_store_dup_running_path (TapisStore *self, const char *game_id)
+tapis_store_dup_running_path (TapisStore *self, const char *name)
 {
-  g_autofree char *name = g_strconcat (game_id, SUFFIX, NULL);
+  g_autofree char *file = g_strconcat (name, SUFFIX, NULL);
 
   g_return_val_if_fail (TAPIS_IS_STORE (self), NULL);
-  return g_build_filename (self->folder, name, NULL);
+  return g_build_filename (self->folder, file, NULL);
+}
+
+/* --- names --- */
+
+/* Returns the name of today's deal of the day of @rules. */
+static char *
+name_today (const CgRules *rules)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+
+  return g_strdup_printf ("%s-%08" G_GUINT64_FORMAT, rules->id,
+                          tapis_deal_of_day (now));
+}
+
+/* Returns the id of the kind of the running game with the name @name. */
+static char *
+dup_kind (const char *name)
+{
+  const char *day = strrchr (name, '-');
+
+  return day != NULL && strspn (day + 1, "0123456789") == 8 && day[9] == '\0'
+           ? g_strndup (name, (gsize) (day - name))
+           : g_strdup (name);
+}
+
+static gboolean
+is_today (TapisGame *game)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+
+  return tapis_days_holds (game, now);
+}
+
+char *
+tapis_store_name_game (TapisGame *game)
+{
+  return is_today (game) ? name_today (tapis_game_get_rules (game))
+                         : g_strdup (tapis_game_get_game_id (game));
+}
+
+char *
+tapis_store_find_day (TapisStore *self, const CgRules *rules)
+{
+  g_autofree char *name = name_today (rules);
+  g_autoptr (TapisGame) usual = NULL;
+
+  g_return_val_if_fail (TAPIS_IS_STORE (self), NULL);
+  if (tapis_store_has_running (self, name))
+    return g_steal_pointer (&name);
+  /* the usual game may be today's deal, because that deal was begun on another
+   * day, or by a version of the program that had one file for both */
+  usual = tapis_store_peek_running (self, rules->id);
+  return usual != NULL && is_today (usual) ? g_strdup (rules->id) : NULL;
+}
+
+/* If @file is the file of a deal of a past day, does with it what
+ * tapis_store_end_days() tells. */
+static void
+end_day (TapisStore *self, const char *file)
+{
+  g_autofree char *name = g_strndup (file, strlen (file) - strlen (SUFFIX));
+  g_autofree char *id = dup_kind (name);
+  const CgRules *rules = cg_game_find (id);
+  g_autofree char *today = rules != NULL ? name_today (rules) : NULL;
+  g_autofree char *path = tapis_store_dup_running_path (self, name);
+  g_autofree char *usual = tapis_store_dup_running_path (self, id);
+
+  if (today == NULL || g_str_equal (name, id) || g_str_equal (name, today))
+    return;
+  if (!tapis_store_has_begun (self, name))
+    g_unlink (path);
+  else if (!tapis_store_has_running (self, id))
+    g_rename (path, usual);
+}
+
+static int
+compare_backwards (gconstpointer a, gconstpointer b)
+{
+  return strcmp (*(const char *const *) b, *(const char *const *) a);
+}
+
+void
+tapis_store_end_days (TapisStore *self)
+{
+  g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GDir) folder = NULL;
+  const char *file;
+
+  g_return_if_fail (TAPIS_IS_STORE (self));
+  folder = g_dir_open (self->folder, 0, NULL);
+  while (folder != NULL && (file = g_dir_read_name (folder)) != NULL)
+    if (g_str_has_suffix (file, SUFFIX))
+      g_ptr_array_add (files, g_strdup (file));
+  g_ptr_array_sort (files, compare_backwards); /* the latest day first */
+  for (guint i = 0; i < files->len; i++)
+    end_day (self, g_ptr_array_index (files, i));
 }
 
 /* --- running games --- */
 
 gboolean
-tapis_store_has_running (TapisStore *self, const char *game_id)
+tapis_store_has_running (TapisStore *self, const char *name)
 {
   g_autofree char *path = NULL;
 
   g_return_val_if_fail (TAPIS_IS_STORE (self), FALSE);
-  path = tapis_store_dup_running_path (self, game_id);
-  return g_hash_table_contains (self->unsaved, game_id) ||
+  path = tapis_store_dup_running_path (self, name);
+  return g_hash_table_contains (self->unsaved, name) ||
          g_file_test (path, G_FILE_TEST_EXISTS);
 }
 
 /* Returns the text of the running game: the text in memory if the game could
  * not be written to the disk, otherwise the text of the file. */
 static char *
-read_running (TapisStore *self, const char *game_id, gsize *length,
+read_running (TapisStore *self, const char *name, gsize *length,
               GError **error)
 {
-  const char *text = g_hash_table_lookup (self->unsaved, game_id);
-  g_autofree char *path = tapis_store_dup_running_path (self, game_id);
+  const char *text = g_hash_table_lookup (self->unsaved, name);
+  g_autofree char *path = tapis_store_dup_running_path (self, name);
 
   if (text == NULL)
     return tapis_file_read (path, length, error);
@@ -127,27 +226,27 @@ read_running (TapisStore *self, const char *game_id, gsize *length,
 }
 
 TapisGame *
-tapis_store_peek_running (TapisStore *self, const char *game_id)
+tapis_store_peek_running (TapisStore *self, const char *name)
 {
   gsize length = 0;
   g_autofree char *text = NULL;
 
   g_return_val_if_fail (TAPIS_IS_STORE (self), NULL);
-  text = read_running (self, game_id, &length, NULL);
+  text = read_running (self, name, &length, NULL);
   return text != NULL ? tapis_game_new_from_text (text, (gssize) length, NULL)
                       : NULL;
 }
 
 gboolean
-tapis_store_has_begun (TapisStore *self, const char *game_id)
+tapis_store_has_begun (TapisStore *self, const char *name)
 {
-  g_autoptr (TapisGame) game = tapis_store_peek_running (self, game_id);
+  g_autoptr (TapisGame) game = tapis_store_peek_running (self, name);
   CgSession *session;
   guint n;
 
   /* a game that cannot be read counts too, because its file may be valuable */
   if (game == NULL)
-    return tapis_store_has_running (self, game_id);
+    return tapis_store_has_running (self, name);
   session = tapis_game_get_session (game);
   n = cg_session_n_played (session) + cg_session_n_redo (session);
   for (guint ply = 0; ply < n; ply++)
@@ -197,19 +296,20 @@ tapis_store_tell_running (TapisGame *game)
 }
 
 TapisGame *
-tapis_store_load_running (TapisStore *self, const char *game_id, GError **error)
+tapis_store_load_running (TapisStore *self, const char *name, GError **error)
 {
-  g_autofree char *path = tapis_store_dup_running_path (self, game_id);
+  g_autofree char *path = tapis_store_dup_running_path (self, name);
   g_autofree char *text = NULL;
+  g_autofree char *kind = dup_kind (name);
   g_autofree char *kept = NULL;
   g_autofree char *sentence = NULL;
   g_autoptr (GError) broken = NULL;
   g_autoptr (TapisGame) game = NULL;
   gsize length = 0;
 
-  if (!tapis_store_has_running (self, game_id))
+  if (!tapis_store_has_running (self, name))
     return NULL;
-  text = read_running (self, game_id, &length, &broken);
+  text = read_running (self, name, &length, &broken);
   if (text == NULL && broken->domain == G_FILE_ERROR)
     {
       /* the file may be readable the next time */
@@ -228,11 +328,11 @@ tapis_store_load_running (TapisStore *self, const char *game_id, GError **error)
     }
   else
     game = tapis_game_new_from_text (text, (gssize) length, &broken);
-  if (game != NULL && !g_str_equal (tapis_game_get_game_id (game), game_id))
+  if (game != NULL && !g_str_equal (tapis_game_get_game_id (game), kind))
     {
       g_clear_object (&game);
       g_set_error (&broken, CG_SAVE_ERROR, CG_SAVE_ERROR_GAME,
-                   "1: not a game of %s", game_id);
+                   "1: not a game of %s", kind);
     }
   if (game != NULL)
     return g_steal_pointer (&game);
@@ -245,34 +345,33 @@ tapis_store_load_running (TapisStore *self, const char *game_id, GError **error)
 /* --- games that could not be written --- */
 
 void
-tapis_store_set_unsaved (TapisStore *self, const char *game_id,
-                         const char *text)
+tapis_store_set_unsaved (TapisStore *self, const char *name, const char *text)
 {
   g_return_if_fail (TAPIS_IS_STORE (self));
   if (text != NULL)
-    g_hash_table_replace (self->unsaved, g_strdup (game_id), g_strdup (text));
+    g_hash_table_replace (self->unsaved, g_strdup (name), g_strdup (text));
   else
-    g_hash_table_remove (self->unsaved, game_id);
+    g_hash_table_remove (self->unsaved, name);
 }
 
 gboolean
-tapis_store_is_unsaved (TapisStore *self, const char *game_id)
+tapis_store_is_unsaved (TapisStore *self, const char *name)
 {
   g_return_val_if_fail (TAPIS_IS_STORE (self), FALSE);
-  return g_hash_table_contains (self->unsaved, game_id);
+  return g_hash_table_contains (self->unsaved, name);
 }
 
 gboolean
 tapis_store_save_again (TapisStore *self)
 {
   GHashTableIter iter;
-  gpointer id, text;
+  gpointer name, text;
 
   g_return_val_if_fail (TAPIS_IS_STORE (self), FALSE);
   g_hash_table_iter_init (&iter, self->unsaved);
-  while (g_hash_table_iter_next (&iter, &id, &text))
+  while (g_hash_table_iter_next (&iter, &name, &text))
     {
-      g_autofree char *path = tapis_store_dup_running_path (self, id);
+      g_autofree char *path = tapis_store_dup_running_path (self, name);
 
       if (tapis_file_write (path, text, NULL))
         g_hash_table_iter_remove (&iter);
@@ -289,9 +388,17 @@ tapis_store_dup_history_folder (TapisStore *self)
   return g_build_filename (self->folder, HISTORY, NULL);
 }
 
-/* Notes in @played when the finished game of the file @name ended, unless a
- * later time is noted for its kind. Does nothing if @name is not the name of
- * the file of a finished game. */
+/* Notes in @played that a game of the kind @id was played at @when, unless a
+ * later time is noted for that kind. */
+static void
+note (GHashTable *played, const char *id, const char *when)
+{
+  if (g_strcmp0 (when, g_hash_table_lookup (played, id)) > 0)
+    g_hash_table_replace (played, g_strdup (id), g_strdup (when));
+}
+
+/* Notes in @played when the finished game of the file @name ended. Does nothing
+ * if @name is not the name of the file of a finished game. */
 static void
 note_finished (GHashTable *played, const char *name)
 {
@@ -301,25 +408,25 @@ note_finished (GHashTable *played, const char *name)
   if (when == NULL || when - name < 2 || !g_str_has_suffix (name, SUFFIX))
     return;
   id = g_strndup (name, (gsize) (when - 1 - name));
-  if (g_strcmp0 (when, g_hash_table_lookup (played, id)) > 0)
-    g_hash_table_replace (played, g_steal_pointer (&id), g_strdup (when));
+  note (played, id, when);
 }
 
-/* If there is a running game of the kind @id, notes in @played when it was last
- * saved. A game that could not be written counts as the last one. */
+/* If there is a running game with the name @name, notes in @played when it was
+ * last saved. A game that could not be written counts as the last one. */
 static void
-note_running (TapisStore *self, GHashTable *played, const char *id)
+note_running (TapisStore *self, GHashTable *played, const char *name)
 {
-  g_autofree char *path = tapis_store_dup_running_path (self, id);
+  g_autofree char *path = tapis_store_dup_running_path (self, name);
+  g_autofree char *kind = dup_kind (name);
+  g_autofree char *when = NULL;
   GStatBuf about;
-  gboolean unsaved = g_hash_table_contains (self->unsaved, id);
+  gboolean unsaved = g_hash_table_contains (self->unsaved, name);
 
   if (!unsaved && g_stat (path, &about) != 0)
     return;
-  g_hash_table_replace (
-    played, g_strdup (id),
-    g_strdup_printf ("running %020" G_GINT64_FORMAT,
-                     unsaved ? G_MAXINT64 : (gint64) about.st_mtime));
+  when = g_strdup_printf ("running %020" G_GINT64_FORMAT,
+                          unsaved ? G_MAXINT64 : (gint64) about.st_mtime);
+  note (played, kind, when);
 }
 
 GHashTable *
@@ -334,7 +441,12 @@ tapis_store_list_played (TapisStore *self)
   while (folder != NULL && (name = g_dir_read_name (folder)) != NULL)
     note_finished (played, name);
   for (guint i = 0; cg_games[i] != NULL; i++)
-    note_running (self, played, cg_games[i]->id);
+    {
+      g_autofree char *today = name_today (cg_games[i]);
+
+      note_running (self, played, cg_games[i]->id);
+      note_running (self, played, today);
+    }
   return played;
 }
 

@@ -1,11 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The games on the disk: one running game of each kind, and the finished games.
- * Each game is a small text file. A file that could not be read is never
- * deleted; a broken file is kept under another name. */
+/* The games on the disk: the running games and the finished games. Each game is
+ * a small text file. A file that could not be read is never deleted; a broken
+ * file is kept under another name.
+ *
+ * Of each kind there are at most two running games, and each has a name. The
+ * name of the usual game is the id of its kind, such as "norwegian". Beside it
+ * there may be today's deal of the day, which is named after its day, such as
+ * "norwegian-20261122". */
 
 #pragma once
 
+#include "engine/cg-rules.h"
 #include "model/game/tapis-game.h"
 
 G_BEGIN_DECLS
@@ -22,13 +28,26 @@ TapisStore *tapis_store_new (const char *folder);
 /** Returns the path of the folder of the store; borrowed. */
 const char *tapis_store_get_folder (TapisStore *self);
 
-/** Returns whether there is a running game of the kind @game_id, on the disk or
- * in memory (see tapis_store_set_unsaved()). */
-gboolean tapis_store_has_running (TapisStore *self, const char *game_id);
+/** Returns the name of @game as a running game that begins now. Free with
+ * g_free(). */
+char *tapis_store_name_game (TapisGame *game);
 
-/** Returns whether there is a running game of the kind @game_id in which a
+/** Returns the name of the running game that is today's deal of the day of
+ * @rules, or %NULL if there is none. Free with g_free(). */
+char *tapis_store_find_day (TapisStore *self, const CgRules *rules);
+
+/** Makes each deal of a past day the usual running game of its kind, if there
+ * is no such game. Removes the deals of past days in which no person has made a
+ * move. No game of a past day may be on a table. */
+void tapis_store_end_days (TapisStore *self);
+
+/** Returns whether there is a running game with the name @name, on the disk or
+ * in memory (see tapis_store_set_unsaved()). */
+gboolean tapis_store_has_running (TapisStore *self, const char *name);
+
+/** Returns whether there is a running game with the name @name in which a
  * person has made a move. A game whose file cannot be read counts too. */
-gboolean tapis_store_has_begun (TapisStore *self, const char *game_id);
+gboolean tapis_store_has_begun (TapisStore *self, const char *name);
 
 /** Returns a table of the kinds of games that were played. It maps the id of a
  * kind to a text that tells when it was last played: compared with strcmp(), a
@@ -36,22 +55,22 @@ gboolean tapis_store_has_begun (TapisStore *self, const char *game_id);
  * others. Free with g_hash_table_unref(). */
 GHashTable *tapis_store_list_played (TapisStore *self);
 
-/** Returns the running game of the kind @game_id, which must only be looked
- * at, or %NULL if there is none or it cannot be read. The caller owns the
- * object. */
-TapisGame *tapis_store_peek_running (TapisStore *self, const char *game_id);
+/** Returns the running game with the name @name, which must only be looked at,
+ * or %NULL if there is none or it cannot be read. The caller owns the object.
+ */
+TapisGame *tapis_store_peek_running (TapisStore *self, const char *name);
 
 /** Returns a short description of the running game @game, such as "4 players ·
  * your turn · 6 cards left". Free with g_free(). */
 char *tapis_store_tell_running (TapisGame *game);
 
-/** Loads the running game of the kind @game_id. To play on, use
+/** Loads the running game with the name @name. To play on, use
  * tapis_keeper_resume(), which calls this function. Returns %NULL without an
  * error if there is no such game. Otherwise, if it fails, @error has a clear
- * sentence for the person: a broken file is renamed to "GAME.tapis.broken-1" or
+ * sentence for the person: a broken file is renamed to "NAME.tapis.broken-1" or
  * the next free number; a file that the system cannot read now is not renamed,
  * and the error is a #GFileError. */
-TapisGame *tapis_store_load_running (TapisStore *self, const char *game_id,
+TapisGame *tapis_store_load_running (TapisStore *self, const char *name,
                                      GError **error);
 
 /** Tries once more to write the games that could not be written. Returns
@@ -65,19 +84,19 @@ char *tapis_store_dup_history_folder (TapisStore *self);
 /* --- for #TapisKeeper --- */
 
 /** tapis_store_dup_running_path() returns the path of the file for the running
- * game of the kind @game_id. tapis_store_new_history_path() returns an unused
- * path for a game of that kind that has just been finished. Free with
+ * game with the name @name. tapis_store_new_history_path() returns an unused
+ * path for a game of the kind @game_id that has just been finished. Free with
  * g_free(). */
-char *tapis_store_dup_running_path (TapisStore *self, const char *game_id);
+char *tapis_store_dup_running_path (TapisStore *self, const char *name);
 char *tapis_store_new_history_path (TapisStore *self, const char *game_id);
 
-/** tapis_store_set_unsaved() remembers @text, the text of a running game of the
- * kind @game_id that could not be written to the disk. If @text is %NULL, it
+/** tapis_store_set_unsaved() remembers @text, the text of the running game with
+ * the name @name, which could not be written to the disk. If @text is %NULL, it
  * forgets the text, because the game was written. tapis_store_is_unsaved()
  * returns whether a text is remembered. */
-void     tapis_store_set_unsaved (TapisStore *self, const char *game_id,
+void     tapis_store_set_unsaved (TapisStore *self, const char *name,
                                   const char *text);
-gboolean tapis_store_is_unsaved  (TapisStore *self, const char *game_id);
+gboolean tapis_store_is_unsaved  (TapisStore *self, const char *name);
 
 /** The suffixes of the files of games, and of the files of their reviews. */
 #define TAPIS_STORE_SUFFIX ".tapis"

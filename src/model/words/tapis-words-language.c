@@ -166,6 +166,16 @@ tapis_words_facts (const char *first, ...)
 }
 
 char *
+tapis_words_capitalise (const char *text)
+{
+  char first[7] = "";
+
+  g_unichar_to_utf8 (g_unichar_totitle (g_utf8_get_char (text)), first);
+  return *text != '\0' ? g_strconcat (first, g_utf8_next_char (text), NULL)
+                       : g_strdup (text);
+}
+
+char *
 tapis_words_as_sentence (const char *fact)
 {
   /* Translators: read aloud: a fact, made a sentence of: "3 minutes." */

@@ -43,6 +43,9 @@ char *tapis_words_sentences (const char *first, ...) G_GNUC_NULL_TERMINATED;
  * does. */
 void tapis_words_add_sentence (GString *text, const char *sentence);
 
+/** Returns @text with a capital letter at its beginning; free with g_free(). */
+char *tapis_words_capitalise (const char *text);
+
 /** Returns @fact, which is a name or a fact, as a sentence: "Done." */
 char *tapis_words_as_sentence (const char *fact);
 

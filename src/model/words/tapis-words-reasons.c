@@ -128,19 +128,45 @@ tell_amount (CgUnit unit, int n)
     ngettext (amounts[unit].one, amounts[unit].many, (gulong) n), n);
 }
 
-/* Returns a sentence that tells how often a player wins with either of two
- * moves that are about equally good, or NULL if that was not counted. */
-static char *
-tell_even (const CgReason *reason)
+/* Returns a sentence about the chance to win of a move that is no better than
+ * another one, or NULL if there is nothing to say about it. */
+static const char *
+tell_chance (const CgReason *reason)
 {
-  g_autofree char *amount = NULL;
-
-  if (reason->unit == CG_UNIT_MORE)
+  if (reason->unit != CG_UNIT_TENTHS)
     return NULL;
-  amount = tell_amount ((CgUnit) reason->unit, reason->much);
-  /* Translators: of a hint that is no better than another move; %s is "about 3
-   * times in 10", "almost always" … */
-  return g_strdup_printf (_("In trial games you win with either: %s."), amount);
+  if (reason->much <= 1)
+    /* Translators: in a hint: of a position that is nearly lost. */
+    return _("You rarely win this.");
+  if (reason->much >= 9)
+    /* Translators: in a hint: of a position that is nearly won. */
+    return _("You nearly always win this.");
+  return NULL;
+}
+
+gboolean
+tapis_words_is_even (const CgReason *reason)
+{
+  return (reason->kind == CG_REASON_ABOUT_SAME ||
+          reason->kind == CG_REASON_UNGUESSED) &&
+         reason->other != CG_NO_MOVE;
+}
+
+char *
+tapis_words_even (const CgReason *reason, const char *move, const char *other)
+{
+  g_autofree char *choice = g_strdup_printf (
+    reason->kind == CG_REASON_UNGUESSED
+      /* Translators: a hint: two moves are equally good, and nobody should be
+       * able to guess which one it will be; "9 or jack", or "the 9 of hearts
+       * or the 9 of spades". */
+      ? _("%1$s or %2$s: let nobody guess which.")
+      /* Translators: a hint: two moves are equally good; "queen or 6", "the 9
+       * of hearts or pick up the pile" … */
+      : _("%1$s or %2$s: it makes no difference."), move, other);
+  g_autofree char *sentence = tapis_words_capitalise (choice);
+
+  return tapis_words_sentences (sentence, tell_chance (reason), NULL);
 }
 
 char *
@@ -149,20 +175,8 @@ tapis_words_counted (const CgReason *reason, const char *other)
   g_autofree char *much = NULL;
   g_autofree char *less = NULL;
 
-  if (reason->unit == CG_UNIT_NONE)
+  if (reason->unit == CG_UNIT_NONE || tapis_words_is_even (reason))
     return NULL;
-  if (reason->kind == CG_REASON_ABOUT_SAME ||
-      reason->kind == CG_REASON_UNGUESSED)
-    {
-      g_autofree char *even = tell_even (reason);
-      g_autofree char *choice = NULL;
-
-      if (other != NULL)
-        /* Translators: after a hint: what else could be played; %s is "the 8 of
-         * hearts", "pick up the pile" … */
-        choice = g_strdup_printf (_("The other choice: %s."), other);
-      return tapis_words_sentences (choice, even, NULL);
-    }
   much = tell_amount ((CgUnit) reason->unit, reason->much);
   if (reason->unit == CG_UNIT_MORE)
     {

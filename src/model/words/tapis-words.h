@@ -156,6 +156,14 @@ char *tapis_words_refusal (const CgRules *rules, const CgState *state,
 char *tapis_words_reason (const CgRules *rules, const CgReason *reason,
                           const TapisPerson *people);
 
+/** tapis_words_is_even() returns whether @reason says that another move is
+ * about as good as the chosen one. tapis_words_even() returns sentences that
+ * say so, for a hint that advises @move, such as "queen", or @other; free with
+ * g_free(). */
+gboolean tapis_words_is_even (const CgReason *reason);
+char    *tapis_words_even    (const CgReason *reason, const char *move,
+                              const char *other);
+
 /** Returns sentences about what a computer player counted in trial games for
  * @reason, or %NULL if nothing was counted. They follow the sentence of
  * tapis_words_reason(). @other is the name of the move with which the better

@@ -20,10 +20,15 @@
 #define BROADEST 17
 #define NARROWEST 3
 
-/* If there are two places for words, the first gets FIRST and the second OTHER
- * of FIRST + OTHER equal parts of the room for both. */
+/* If there are two places for words, the first gets FIRST parts of the width of
+ * the bar, the second one OTHER, and as many are left free at the other side of
+ * the first. */
 #define FIRST 3
 #define OTHER 2
+
+/* The least width of a place for words that is worth having the first place in
+ * the middle, as a multiple of the height of a line of text. */
+#define WORTH 6
 
 /* The width of a place for a tool, in pixels: the picture and the room on both
  * sides of it. */
@@ -53,6 +58,9 @@ G_DEFINE_FINAL_TYPE (TapisBarLayout, tapis_bar_layout, GTK_TYPE_LAYOUT_MANAGER)
 /* If a button has no brief text, its text has only one line if it need not be
  * smaller than this share of the label's usual text size for that. */
 #define IN_LINE 0.85
+
+/* The size of a caption, as a multiple of the size of the text. */
+#define CAPTION 0.78
 
 static int
 get_place (GtkWidget *child)
@@ -84,30 +92,57 @@ measure (GtkLayoutManager *manager, GtkWidget *widget,
   *natural = self->words * BROADEST * line + self->tools * TOOL + spaces;
 }
 
+/* Sets @first and @other to the widths in pixels of the first and of every
+ * other place for words, in a bar that is @width pixels wide. @tools is the
+ * room that the tools need. Returns the left edge of the leftmost place: the
+ * first place is in the middle of the bar, unless the others would become too
+ * narrow. */
+static int
+size_words (TapisBarLayout *self, GtkWidget *widget, int width, int tools,
+            int *first, int *other)
+{
+  int line = tapis_widget_line_height (widget, 1);
+  int right = MAX (self->words - 2, 0); /* places at the right of the first */
+  int room = width - MIN (self->words - 1, 1) * 2 * SPACING;
+
+  *first = MIN (BROADEST * line, room - 2 * tools);
+  *other = 0;
+  if (self->words == 2)
+    {
+      *first = MIN (*first, room * FIRST / (FIRST + 2 * OTHER));
+      *other = MIN (BROADEST * line, (room - *first) / 2);
+    }
+  else if (self->words > 2)
+    *first = *other =
+      MIN (BROADEST * line,
+           (room - 2 * (tools + right * SPACING)) / (1 + 2 * right));
+  if (self->words < 3 || *first >= WORTH * line)
+    return (width - *first) / 2 - (*other > 0 ? *other + SPACING : 0);
+  *first = *other =
+    (width - tools - (self->words - 1) * SPACING) / self->words;
+  return 0;
+}
+
 /* Sets @x to the left edges of the places and @w to their widths, in pixels, in
- * a bar that is @width pixels wide. The places for words come first, then those
- * for tools. */
+ * a bar that is @width pixels wide: the places for words, then those for tools.
+ * The second place is at the left of the first one, all others are at its
+ * right. */
 static void
 find_places (TapisBarLayout *self, GtkWidget *widget, int width, int *x, int *w)
 {
   int n = self->words + self->tools;
-  int line = tapis_widget_line_height (widget, 1);
-  int room = width - self->tools * TOOL - (n - 1) * SPACING;
-  int left = room;
+  int first, other;
+  int left = size_words (self, widget, width, self->tools * (TOOL + SPACING),
+                         &first, &other);
 
-  for (int i = 0; i < n; i++)
+  for (int nth = 0; nth < n; nth++)
     {
-      int share = self->words != 2 ? room / MAX (self->words, 1)
-                                   : room * (i == 0 ? FIRST : OTHER) /
-                                       (FIRST + OTHER);
+      int i = self->words > 1 && nth < 2 ? 1 - nth : nth;
 
-      w[i] = i < self->words ? MAX (MIN (share, BROADEST * line), 1) : TOOL;
-      if (i < self->words)
-        left -= w[i];
+      w[i] = MAX (i == 0 ? first : i < self->words ? other : TOOL, 1);
+      x[i] = left;
+      left += w[i] + SPACING;
     }
-  x[0] = MAX (left, 0) / 2;
-  for (int i = 1; i < n; i++)
-    x[i] = x[i - 1] + w[i - 1] + SPACING;
 }
 
 /* Chooses the text of the button @child (its text or its brief text) and the
@@ -226,13 +261,31 @@ tapis_bar_layout_prepare (GtkButton *button)
   gtk_label_set_justify (label, GTK_JUSTIFY_CENTER);
 }
 
+/* Adds @caption in small letters below the text of @label. */
+static void
+add_caption (GtkLabel *label, const char *caption)
+{
+  const char *above = gtk_label_get_text (label);
+  g_autofree char *text = g_strconcat (above, "\n", caption, NULL);
+  PangoAttrList *attributes = pango_attr_list_new ();
+  PangoAttribute *small = pango_attr_scale_new (CAPTION);
+
+  small->start_index = (guint) strlen (above);
+  pango_attr_list_insert (attributes, small);
+  gtk_label_set_text (label, text);
+  gtk_label_set_attributes (label, attributes);
+  pango_attr_list_unref (attributes);
+}
+
 void
 tapis_bar_layout_set_text (GtkButton *button, const char *text,
-                           const char *brief)
+                           const char *brief, const char *caption)
 {
   g_return_if_fail (GTK_IS_BUTTON (button));
 
   g_object_set_data_full (G_OBJECT (button), TEXT, g_strdup (text), g_free);
   g_object_set_data_full (G_OBJECT (button), BRIEF, g_strdup (brief), g_free);
   gtk_button_set_label (button, text);
+  if (caption != NULL)
+    add_caption (GTK_LABEL (gtk_button_get_child (button)), caption);
 }

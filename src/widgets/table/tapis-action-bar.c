@@ -94,7 +94,8 @@ update_button (TapisAction *action, GtkWidget *button)
   const char *description = sensitive ? now->description : now->refusal;
 
   tapis_widget_toggle_class (button, "hinted", now->hinted);
-  tapis_bar_layout_set_text (GTK_BUTTON (button), now->label, now->brief);
+  tapis_bar_layout_set_text (GTK_BUTTON (button), now->label, now->brief,
+                             now->caption);
   /* if the button is too narrow for the names of the cards, its tooltip shows
    * them */
   explain (button, sensitive && now->brief != NULL ? now->label : description);
@@ -142,20 +143,53 @@ show_buttons (TapisActionBar *self)
       !self->sheet || !g_str_equal (state_of (self, i)->id, "next-round"));
 }
 
+static gboolean
+has_captions (TapisActionBar *self)
+{
+  for (guint i = 0; i < self->buttons->len; i++)
+    if (state_of (self, i)->caption != NULL)
+      return TRUE;
+  return FALSE;
+}
+
 /* The number of buttons that every table has: hint and undo. */
 #define N_TOOLS 2
 
+/* Brings the buttons of the game into the order in which they are seen, because
+ * the arrow keys go from one to the next. The second place is at the left of
+ * the first. */
+static void
+order_buttons (TapisActionBar *self)
+{
+  GtkWidget *before = NULL;
+
+  for (guint i = 0; i < self->buttons->len; i++)
+    {
+      GtkWidget *button = g_ptr_array_index (self->buttons, i);
+      gboolean left = !self->choosing && state_of (self, i)->place == 2;
+
+      gtk_widget_insert_after (button, GTK_WIDGET (self),
+                               left ? NULL : before);
+      if (!left || before == NULL)
+        before = button;
+    }
+}
+
 /* Gives each button a fixed place. While a person chooses one of several moves,
- * puts the buttons in rows instead. */
+ * puts the buttons in rows instead, without those for hint and undo. */
 static void
 choose_layout (TapisActionBar *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
 
+  order_buttons (self);
+  gtk_widget_set_visible (self->hint, !self->choosing && !self->bare);
+  gtk_widget_set_visible (self->undo, !self->choosing && !self->bare);
   if (self->choosing)
     {
-      if (!TAPIS_IS_WRAP_LAYOUT (gtk_widget_get_layout_manager (widget)))
-        gtk_widget_set_layout_manager (widget, tapis_wrap_layout_new (8, 0.5));
+      gtk_widget_set_layout_manager (
+        widget, g_object_new (TAPIS_TYPE_WRAP_LAYOUT, "spacing", 6, "align",
+                              0.5, "even", has_captions (self), NULL));
       for (GtkWidget *child = gtk_widget_get_first_child (widget);
            child != NULL; child = gtk_widget_get_next_sibling (child))
         gtk_widget_set_child_visible (child, TRUE);
@@ -172,9 +206,8 @@ static void
 add_button (TapisActionBar *self, guint i, TapisAction *action)
 {
   GtkWidget *button = gtk_button_new ();
-  GtkWidget *before = i > 0 ? g_ptr_array_index (self->buttons, i - 1) : NULL;
 
-  gtk_widget_insert_after (button, GTK_WIDGET (self), before);
+  gtk_widget_insert_after (button, GTK_WIDGET (self), NULL);
   g_ptr_array_insert (self->buttons, (int) i, button);
   g_ptr_array_insert (self->shown, (int) i, g_object_ref (action));
   g_signal_connect_object (action, "changed", G_CALLBACK (update_button),
@@ -365,15 +398,6 @@ tapis_action_bar_is_refused (TapisActionBar *self, GtkWidget *button)
            : button == self->undo && self->undo_refused;
 }
 
-/* Shows the buttons for hint and undo, unless the bar is bare or a person
- * chooses one of several moves. */
-static void
-show_common (TapisActionBar *self)
-{
-  gtk_widget_set_visible (self->hint, !self->choosing && !self->bare);
-  gtk_widget_set_visible (self->undo, !self->choosing && !self->bare);
-}
-
 /* Sets what the hint button does: it shows a good move, or, if computer players
  * are @waiting to be asked for their next move, it makes that move. */
 static void
@@ -407,7 +431,6 @@ tapis_action_bar_set_bare (TapisActionBar *self, gboolean bare)
   g_return_if_fail (TAPIS_IS_ACTION_BAR (self));
 
   self->bare = bare;
-  show_common (self);
   choose_layout (self);
 }
 
@@ -459,12 +482,8 @@ static GtkWidget *
 find_typed (TapisActionBar *self)
 {
   for (guint i = 0; i < self->buttons->len; i++)
-    {
-      GtkButton *button = g_ptr_array_index (self->buttons, i);
-
-      if (g_str_equal (gtk_button_get_label (button), self->typed->str))
-        return GTK_WIDGET (button);
-    }
+    if (g_str_equal (state_of (self, i)->label, self->typed->str))
+      return g_ptr_array_index (self->buttons, i);
   return NULL;
 }
 
@@ -479,7 +498,7 @@ mark_longer (TapisActionBar *self)
   for (guint i = 0; i < self->buttons->len; i++)
     {
       GtkWidget *button = g_ptr_array_index (self->buttons, i);
-      const char *label = gtk_button_get_label (GTK_BUTTON (button));
+      const char *label = state_of (self, i)->label;
       gboolean longer =
         self->typed->len > 0 && state_of (self, i)->refusal == NULL &&
         g_str_has_prefix (label, self->typed->str) &&
@@ -501,7 +520,6 @@ tapis_action_bar_set_choosing (TapisActionBar *self, gboolean choosing)
   choose_layout (self);
   g_string_truncate (self->typed, 0);
   g_ptr_array_unref (mark_longer (self));
-  show_common (self);
   tapis_widget_toggle_class (GTK_WIDGET (self), "choosing", choosing);
 }
 
@@ -579,10 +597,4 @@ tapis_action_bar_focus_first (TapisActionBar *self)
   child = find_button (first_usable (self), FALSE);
   return child != NULL ? gtk_widget_grab_focus (child)
                        : tapis_action_bar_focus_end (self, FALSE);
-}
-
-int
-tapis_action_bar_get_height (TapisActionBar *self, int width)
-{
-  return tapis_bar_layout_height (GTK_WIDGET (self), width);
 }

@@ -59,11 +59,6 @@ void tapis_action_bar_set_choosing (TapisActionBar *self, gboolean choosing);
  * marked. */
 void tapis_action_bar_set_coming (TapisActionBar *self, gboolean coming);
 
-/** Returns the height in pixels of a bar that is @width pixels wide. The height
- * does not depend on which buttons are shown or on their labels. The bar may
- * need more height only while a person chooses one of several moves. */
-int tapis_action_bar_get_height (TapisActionBar *self, int width);
-
 /** Handles @digit, which a person has typed to choose one of several moves. The
  * button whose number consists of the digits typed so far takes the focus; if
  * there is none, the button whose number is @digit does. The button is pressed

@@ -12,6 +12,7 @@
 #include "tapis-own-place.h"
 #include "tapis-side.h"
 #include "tapis-voice.h"
+#include "widgets/kit/tapis-bar-layout.h"
 #include "widgets/kit/tapis-fit.h"
 #include "widgets/kit/tapis-sizes.h"
 #include "widgets/kit/tapis-widget.h"
@@ -241,8 +242,8 @@ gather_needs (TapisTableLayout *self, int width, int height,
   told = told_height (self, lines, width);
   needs->prompt_height = prompt_height (self, width, told) + told;
   if (gtk_widget_get_visible (GTK_WIDGET (self->parts->bar)))
-    needs->actions_height = tapis_action_bar_get_height (
-      self->parts->bar,
+    needs->actions_height = tapis_bar_layout_height (
+      GTK_WIDGET (self->parts->bar),
       tapis_table_text_width (width, needs->log, needs->log_least));
   measure_seats (self, needs);
   tapis_own_place_measure (self->parts->own, needs);
