@@ -223,6 +223,38 @@ test_live (void)
   g_assert_cmpstr (tapis_tutor_get_text (tutor), ==, "Which one?");
 }
 
+/* A move that the learner cannot avoid is made for them, unless they make it
+ * themselves while they watch. */
+static void
+test_live_forced (void)
+{
+  g_autoptr (TapisLesson) lesson = read_lesson (
+    HEAD "<position seats='2'>\nphase=play\nto-move=0\n"
+    "direction=clockwise\npile=5C@1\nhand.0=7S KD\nhand.1=9S 9D\n"
+    "</position>\n"
+    "<play move='lay 7S'><ask>Which one?</ask>"
+    "<answer to='lay KD' then='pick-up | lay 7S'>Over.</answer></play>"
+    "</lesson>");
+  g_autoptr (TapisTutor) tutor = tapis_tutor_new (lesson);
+  TapisGame *game = tapis_tutor_get_game (tutor);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (tapis_lesson_prove (lesson, &error));
+  for (guint themselves = 0; themselves < 2; themselves++)
+    {
+      tapis_game_lay_card (game, test_card (game, "hand", 0, "KD"));
+      tapis_tutor_step (tutor);
+      g_assert_cmpint (tapis_tutor_get_state (tutor), ==, TAPIS_TUTOR_WATCH);
+      if (themselves)
+        tapis_game_lay_card (game, test_card (game, "hand", 0, "7S"));
+      tapis_tutor_step (tutor);
+      g_assert_cmpstr (tapis_tutor_get_text (tutor), ==, "Over.");
+      g_assert_true (tapis_game_now (game)->over);
+      tapis_tutor_go_on (tutor);
+      g_assert_cmpint (tapis_tutor_get_state (tutor), ==, TAPIS_TUTOR_PLAY);
+    }
+}
+
 /* --- stars ---------------------------------------------------------------- */
 
 #define TASKS \
@@ -747,6 +779,7 @@ main (int argc, char **argv)
   g_test_add_func ("/lesson/point", test_point);
   g_test_add_func ("/lesson/answer", test_answer);
   g_test_add_func ("/lesson/live", test_live);
+  g_test_add_func ("/lesson/live-forced", test_live_forced);
   g_test_add_func ("/lesson/stars", test_stars);
   g_test_add_func ("/lesson/resume", test_resume);
   g_test_add_func ("/lesson/again", test_again);

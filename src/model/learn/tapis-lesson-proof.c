@@ -87,13 +87,18 @@ prove_move (Proof *proof, guint line, const char *text, CgMove *move)
 }
 
 /* Checks that it is another player's turn, and that @text, from the line @line
- * of the file, is a legal move now. */
+ * of the file, is a legal move now. After a wrong move of the learner it may
+ * also be the learner's turn, if they have only one legal move. */
 static gboolean
 prove_reply (Proof *proof, guint line, const char *text)
 {
+  int seat = proof->rules->to_move (state_of (proof));
+  CgMove moves[CG_MAX_MOVES];
   CgMove move;
 
-  if (proof->rules->to_move (state_of (proof)) <= 0)
+  if (seat == CG_NO_SEAT ||
+      (seat == 0 && (proof->step->kind != TAPIS_STEP_PLAY ||
+                     proof->rules->moves (state_of (proof), moves) > 1)))
     return fail (proof, line, "no other player is to move");
   return prove_move (proof, line, text, &move);
 }

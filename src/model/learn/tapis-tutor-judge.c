@@ -167,8 +167,12 @@ void
 tutor_reply_to_move (TapisTutor *self)
 {
   char **then = self->answer->then;
+  guint ply = self->ply + 1 + self->n_then;
 
-  if (!tapis_game_play_text (self->game, then[self->n_then]))
+  /* a move that the learner cannot avoid is there already if they have made it
+   * themselves */
+  if (tapis_game_get_n_plies (self->game) <= ply &&
+      !tapis_game_play_text (self->game, then[self->n_then]))
     g_warning ("%s: a move that is not legal: %s",
                tapis_lesson_get_id (self->lesson), then[self->n_then]);
   if (then[++self->n_then] == NULL)
