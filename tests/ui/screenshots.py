@@ -261,6 +261,15 @@ SHOTS = [
           (1600, 900, 'en', False))),
     Shot('chooser-360', 360, 640, page='chooser', plies=30),
     Shot(f'chooser-{ONE}', page='chooser', language=ONE),
+    *(Shot(f'chooser-{width}-{language}', width, height, page='chooser',
+           plies=30, language=language)
+      for width, height, language in (
+          (800, 554, ONE), (1366, 768, ONE), (1600, 900, 'en'),
+          (2560, 1440, TWO))),
+    *(Shot(f'setup-{width}-{language}', width, height, page='setup',
+           game='balco', language=language)
+      for width, height, language in (
+          (800, 554, ONE), (1600, 900, 'en'), (2560, 1440, TWO))),
     Shot('setup', page='setup'),
     Shot(f'setup-360-{ONE}', 360, 640, page='setup', language=ONE),
     Shot('setup-dark', page='setup', dark=True),
@@ -304,6 +313,10 @@ SHOTS = [
          language=TWO),
     Shot('table-11-1000', 1000, 700, seats=11, plies=80),
     Shot('table-4k', 3840, 2160, seats=6, plies=60),
+    *(Shot(f'large-{game}-{width}', width, height, game=game, seats=seats,
+           plies=16)
+      for width, height in ((1600, 900), (2560, 1440))
+      for game, seats in zip(GAMES, (4, 5, 4, 4, 2))),
     Shot('narrow-2', 360, 640, seats=2, deal=7, plies=30),
     Shot('narrow-4', 360, 640, plies=24),
     Shot('narrow-4-dark', 360, 640, plies=24, dark=True),

@@ -375,6 +375,32 @@ def kept_place():
     tapis.check_errors()
 
 
+def large_pages(width, height, columns):
+    """The first page fills a large window, and scrolls in a small one; a game
+    is set up in as many columns as there is room for."""
+    tapis = Tapis({'window-width': str(width), 'window-height': str(height)})
+    tapis.start()
+    at_chooser(tapis)
+
+    def rows():
+        """Where the buttons to learn a game are, row by row."""
+        found = [node.extents() for node in tapis.tree().all()
+                 if node.role == 'button' and node.name.startswith('Learn ')]
+        return sorted({y + h for _x, y, _w, h in found})
+
+    def in_place():
+        ends = rows()
+        return (height - 60 < ends[-1] < height if columns == 3
+                else ends[-1] > height - 60) and len(ends) == 6 // columns
+    tapis.wait('the cards in their places', in_place)
+    tapis.shown(NEW_GAME).act()
+    left = [tapis.see(name, 'label').extents()[0]
+            for name in ('Players', 'House Rules')]
+    expect((left[1] > width / 2) == (columns == 3),
+           f'the groups begin at {left}')
+    tapis.check_errors()
+
+
 LATEST = re.compile('^20 November 2026')  # of the finished games
 
 
@@ -555,6 +581,8 @@ def main():
     tap.run('the first page with a game', first_page_with_game)
     tap.run('the result on a telephone', sheet)
     tap.run('the place on the first page', kept_place)
+    tap.run('small pages', large_pages, 800, 554, 2)
+    tap.run('large pages', large_pages, 1590, 900, 3)
     tap.run('pages that are opened anew', opened_anew)
     tap.run('pages to which one comes back', come_back)
     tap.run('Escape closes, and leads back', escape)

@@ -22,6 +22,12 @@
  * the day may be beside the card of a game. */
 #define FEW 5
 
+/* The least width of a column of cards, the gap between columns, and the width
+ * of three columns of cards that are no posters. */
+#define COLUMN 380
+#define GAP 10
+#define WIDEST 1440
+
 struct _TapisChooser
 {
   TapisPage parent_instance;
@@ -38,6 +44,7 @@ struct _TapisChooser
   GtkWidget *search;
   GtkLabel *found;
   GtkWidget *scrolled;
+  GtkWidget *clamp;
   GtkWidget *cards; /* the cards of the games, in the order in which the games
                      * were last played, the latest first; then the card of the
                      * day */
@@ -51,6 +58,7 @@ struct _TapisChooser
   guint tell_idle;
   guint course_idle;
   guint fit_idle;
+  gboolean posters; /* the cards are posters, because there is room for that */
   gboolean crowded; /* there are more than FEW games, and their cards do not fit
                      * into the page without scrolling */
 };
@@ -85,6 +93,81 @@ tell_found (TapisChooser *self, guint n)
                          is_searching (self) ? text : NULL);
 }
 
+/* Returns whether the page has room for at least two rows of posters in three
+ * columns, and for all rows without scrolling. */
+static gboolean
+has_room_for_posters (TapisChooser *self, int width, int height)
+{
+  int row = 0, n = 0, all;
+
+  for (GtkWidget *card = gtk_widget_get_first_child (self->cards);
+       card != NULL; card = gtk_widget_get_next_sibling (card))
+    n += gtk_widget_get_visible (card) ? 1 : 0;
+  if (n <= 3 || width < 3 * COLUMN + 4 * GAP)
+    return FALSE;
+  for (guint i = 0; i < self->games->len; i++)
+    row = MAX (row, tapis_game_card_get_poster_height (
+                      g_ptr_array_index (self->games, i), width / 3 - GAP));
+  all = (n + 2) / 3 * (row + GAP) + GAP;
+  /* the texts of posters are larger */
+  return (self->posters ? all : all * 9 / 8) <= height;
+}
+
+/* Makes the cards posters if there is room for that. */
+static void
+choose_form (TapisChooser *self)
+{
+  int width = gtk_widget_get_width (self->scrolled);
+
+  self->posters = has_room_for_posters (
+    self, width, gtk_widget_get_height (self->scrolled));
+  for (guint i = 0; i < self->games->len; i++)
+    tapis_game_card_set_poster (g_ptr_array_index (self->games, i),
+                                self->posters);
+  tapis_day_card_set_emblems (TAPIS_DAY_CARD (self->day),
+                              self->posters && width >= 1500 ? 84 : 48);
+  tapis_widget_toggle_class (self->cards, "posters", self->posters);
+  gtk_widget_set_valign (self->cards, self->posters ? GTK_ALIGN_FILL
+                                                    : GTK_ALIGN_START);
+  g_object_set (self->clamp, "maximum-size", self->posters ? width : WIDEST,
+                "tightening-threshold", self->posters ? width : WIDEST, NULL);
+}
+
+/* Shows the search entry if there are more than FEW games and their cards do
+ * not fit into the page without scrolling, or if the entry has the focus.
+ * Otherwise hides the entry. Changes nothing while there is text in the entry.
+ */
+static gboolean
+fit_cb (gpointer user_data)
+{
+  TapisChooser *self = user_data;
+  GtkWidget *last = gtk_widget_get_prev_sibling (self->day);
+  graphene_rect_t place;
+
+  self->fit_idle = 0;
+  choose_form (self);
+  if (*get_query (self) != '\0' ||
+      !gtk_widget_compute_bounds (last, self->cards, &place))
+    return G_SOURCE_REMOVE;
+  self->crowded = self->games->len > FEW &&
+                  place.origin.y + place.size.height >
+                    gtk_widget_get_height (self->scrolled);
+  gtk_widget_set_visible (
+    self->search,
+    self->crowded || tapis_widget_holds (
+                       self->search, tapis_widget_find_focus (self->search)));
+  return G_SOURCE_REMOVE;
+}
+
+/* Called during the layout of the page. No widget may be shown or hidden during
+ * a layout, so this is done in an idle. */
+static void
+scroll_changed_cb (TapisChooser *self)
+{
+  if (self->fit_idle == 0)
+    self->fit_idle = g_idle_add (fit_cb, self);
+}
+
 /* Shows the cards of the games whose titles contain all words in the search
  * entry. Shows all cards if there is no word in it. */
 static void
@@ -104,6 +187,7 @@ search_changed_cb (TapisChooser *self)
     }
   gtk_widget_set_visible (self->day, !is_searching (self));
   tell_found (self, n);
+  scroll_changed_cb (self);
 }
 
 static void
@@ -157,40 +241,6 @@ escape_cb (GtkWidget *page, GVariant *args, gpointer user_data)
   if (searching)
     stop_search_cb (self);
   return searching;
-}
-
-/* Shows the search entry if there are more than FEW games and their cards do
- * not fit into the page without scrolling, or if the entry has the focus.
- * Otherwise hides the entry. Changes nothing while there is text in the entry.
- */
-static gboolean
-fit_cb (gpointer user_data)
-{
-  TapisChooser *self = user_data;
-  GtkWidget *last = gtk_widget_get_prev_sibling (self->day);
-  graphene_rect_t place;
-
-  self->fit_idle = 0;
-  if (*get_query (self) != '\0' ||
-      !gtk_widget_compute_bounds (last, self->cards, &place))
-    return G_SOURCE_REMOVE;
-  self->crowded = self->games->len > FEW &&
-                  place.origin.y + place.size.height >
-                    gtk_widget_get_height (self->scrolled);
-  gtk_widget_set_visible (
-    self->search,
-    self->crowded || tapis_widget_holds (
-                       self->search, tapis_widget_find_focus (self->search)));
-  return G_SOURCE_REMOVE;
-}
-
-/* Called during the layout of the page. No widget may be shown or hidden during
- * a layout, so this is done in an idle. */
-static void
-scroll_changed_cb (TapisChooser *self)
-{
-  if (self->fit_idle == 0)
-    self->fit_idle = g_idle_add (fit_cb, self);
 }
 
 /* --- the widget ----------------------------------------------------------- */
@@ -335,7 +385,7 @@ tapis_chooser_class_init (TapisChooserClass *klass)
   TAPIS_PAGE_CLASS (klass)->open = tapis_chooser_open;
   tapis_page_class_set_template (TAPIS_PAGE_CLASS (klass), "chooser");
   tapis_bind_children (widget_class, TapisChooser, due, due_text, search,
-                       found, scrolled, cards);
+                       found, scrolled, clamp, cards);
   tapis_bind_callbacks (widget_class, search_changed_cb, search_started_cb,
                         go_to_games_cb, stop_search_cb, scroll_changed_cb);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape,

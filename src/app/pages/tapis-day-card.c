@@ -111,6 +111,16 @@ show (TapisDayCard *self, const CgRules *rules)
 }
 
 void
+tapis_day_card_set_emblems (TapisDayCard *self, int size)
+{
+  for (GtkWidget *tile = gtk_widget_get_first_child (self->tiles);
+       tile != NULL; tile = gtk_widget_get_next_sibling (tile))
+    tapis_emblem_set_size (
+      TAPIS_EMBLEM (gtk_widget_get_first_child (
+        gtk_button_get_child (GTK_BUTTON (tile)))), size);
+}
+
+void
 tapis_day_card_tell (TapisDayCard *self, const CgRules *rules,
                      TapisGame *running)
 {

@@ -19,6 +19,9 @@ G_DECLARE_FINAL_TYPE (TapisDayCard, tapis_day_card, TAPIS, DAY_CARD, GtkBox)
 
 GtkWidget *tapis_day_card_new (void);
 
+/** Sets the size of the emblems of the games, in pixels; the default is 48. */
+void tapis_day_card_set_emblems (TapisDayCard *self, int size);
+
 /** Shows today's date, and updates the results of today's deals. The results
  * are read in a thread from the history of @store, and are shown after that. */
 void tapis_day_card_update (TapisDayCard *self, TapisStore *store);

@@ -31,6 +31,12 @@ static const struct { int picture, edge, beside, below; } sizes[] = {
 #define N_LABELS 4
 #define ABOVE_BUTTONS 8
 
+/* A card that has much room is a poster: an emblem above texts in the middle.
+ * POSTER_EDGE is the margin around it. The emblem has the largest of these
+ * sizes for which there is room; data/meson.build paints it in these sizes. */
+static const int posters[] = { 336, 224, 168, 112, 84 };
+#define POSTER_EDGE 22
+
 struct _TapisGameCard
 {
   GtkBox parent_instance;
@@ -48,6 +54,7 @@ struct _TapisGameCard
 
   /* state */
   const CgRules *rules;
+  gboolean poster;
   gboolean running;
   gboolean played; /* the game is running, or was finished at least once */
   guint minutes;   /* how long the first section of the course takes, in
@@ -126,6 +133,50 @@ make_plan (TapisGameCard *self, int width, Plan *plan)
     MAX (y + plan->buttons.height, edge + picture) + edge;
 }
 
+/* Computes the layout of a poster that is @width by @height pixels large. The
+ * emblem takes at most half of the width. If @height is 0, the poster has its
+ * least height. */
+static void
+make_poster (TapisGameCard *self, int width, int height, Plan *plan)
+{
+  int inner = width - 2 * POSTER_EDGE;
+  int buttons = MIN (tapis_widget_natural_width (self->buttons), inner);
+  int below = tapis_widget_natural_height (self->buttons, buttons);
+  int texts = 0, picture = 0, y;
+  GtkWidget *labels[N_LABELS];
+
+  *plan = (Plan) { .shown = { TRUE, TRUE, TRUE, TRUE } };
+  list_labels (self, labels);
+  for (guint i = 0; i < N_LABELS; i++)
+    {
+      plan->labels[i] = (GdkRectangle) {
+        POSTER_EDGE, 0, inner, tapis_widget_natural_height (labels[i], inner) };
+      texts += plan->labels[i].height + sizes[FALSE].below;
+    }
+  /* with room for three lines about each game, the emblems of all posters have
+   * the same size and place */
+  texts += MAX (0, 3 * tapis_widget_line_height (labels[1], 1) -
+                     plan->labels[1].height);
+  texts += 2 * POSTER_EDGE + 2 * ABOVE_BUTTONS + below;
+  for (guint i = 0; i < G_N_ELEMENTS (posters) &&
+                    (picture == 0 || picture > MIN (height - texts, inner / 2));
+       i++)
+    picture = posters[i];
+  plan->height = texts + picture;
+  height = MAX (height, plan->height);
+  y = POSTER_EDGE + (height - plan->height) / 2;
+  plan->emblem = (GdkRectangle) { (width - picture) / 2, y, picture, picture };
+  y += picture + ABOVE_BUTTONS;
+  for (guint i = 0; i < N_LABELS; i++)
+    {
+      plan->labels[i].y = y;
+      y += plan->labels[i].height + sizes[FALSE].below;
+    }
+  plan->buttons = (GdkRectangle) { (width - buttons) / 2,
+                                   height - POSTER_EDGE - below, buttons,
+                                   below };
+}
+
 static void
 measure (GtkWidget *card, GtkOrientation orientation, int for_size,
          int *minimum, int *natural, int *minimum_baseline,
@@ -145,7 +196,10 @@ measure (GtkWidget *card, GtkOrientation orientation, int for_size,
       *natural = MAX (*minimum, NARROW);
       return;
     }
-  make_plan (self, for_size < 0 ? NARROW : for_size, &plan);
+  if (self->poster)
+    make_poster (self, for_size < 0 ? NARROW : for_size, 0, &plan);
+  else
+    make_plan (self, for_size < 0 ? NARROW : for_size, &plan);
   *minimum = *natural = plan.height;
 }
 
@@ -158,10 +212,15 @@ allocate (GtkWidget *card, int width, int height, int baseline)
   GdkRectangle *places[N_LABELS + 2];
   Plan plan;
 
-  make_plan (self, width, &plan);
-  /* move the buttons to the bottom of the card, so that the buttons of all
-   * cards in a row of cards are aligned */
-  plan.buttons.y += height - plan.height;
+  if (self->poster)
+    make_poster (self, width, height, &plan);
+  else
+    {
+      make_plan (self, width, &plan);
+      /* move the buttons to the bottom of the card, so that the buttons of all
+       * cards in a row of cards are aligned */
+      plan.buttons.y += height - plan.height;
+    }
   list_labels (self, children);
   for (guint i = 0; i < N_LABELS; i++)
     {
@@ -206,6 +265,29 @@ tapis_game_card_init (TapisGameCard *self)
   gtk_widget_set_layout_manager (
     GTK_WIDGET (self),
     gtk_custom_layout_new (height_for_width, measure, allocate));
+}
+
+int
+tapis_game_card_get_poster_height (TapisGameCard *self, int width)
+{
+  Plan plan;
+
+  make_poster (self, width, 0, &plan);
+  return plan.height;
+}
+
+void
+tapis_game_card_set_poster (TapisGameCard *self, gboolean poster)
+{
+  GtkWidget *labels[N_LABELS];
+
+  if (self->poster == poster)
+    return;
+  self->poster = poster;
+  list_labels (self, labels);
+  for (guint i = 0; i < N_LABELS; i++)
+    g_object_set (labels[i], "xalign", poster ? 0.5 : 0.0, "justify",
+                  poster ? GTK_JUSTIFY_CENTER : GTK_JUSTIFY_LEFT, NULL);
 }
 
 static char *

@@ -20,6 +20,14 @@ G_DECLARE_FINAL_TYPE (TapisGameCard, tapis_game_card, TAPIS, GAME_CARD,
 
 GtkWidget *tapis_game_card_new (const CgRules *rules);
 
+/** Sets whether the card is a poster: a layout for a card with much room, which
+ * also uses room that the card does not need. */
+void tapis_game_card_set_poster (TapisGameCard *self, gboolean poster);
+
+/** Returns the least height of the poster if it is @width pixels wide, with the
+ * present size of the texts. */
+int tapis_game_card_get_poster_height (TapisGameCard *self, int width);
+
 /** Shows the button to resume if the game is @running, and highlights one
  * button: the button to resume if the game is @running, the button for a new
  * game if it was @played, otherwise the button to learn. Returns the

@@ -102,6 +102,7 @@ struct _TapisWindow
   gboolean closing; /* the person has agreed to close the window although
                      * something is not saved */
   gboolean narrow;
+  gboolean large;
   guint narrow_idle;
 };
 

@@ -32,12 +32,16 @@ speed_changed_cb (TapisWindow *self)
     self->stack, g_str_equal (speed, "none") ? 0 : TAPIS_MOTION_PAGE);
 }
 
-/* --- a narrow window ------------------------------------------------------ */
+/* --- a narrow and a large window ------------------------------------------ */
 
 /* If the window is narrower than this, in pixels, the header bar hides the
  * buttons whose actions are also in the menu, because the title needs the room.
  */
 #define NARROW 480
+
+/* The least size, in pixels, of a window whose pages have larger text. */
+#define LARGE_WIDTH 2000
+#define LARGE_HEIGHT 1100
 
 static gboolean
 narrow_cb (gpointer user_data)
@@ -48,6 +52,7 @@ narrow_cb (gpointer user_data)
   window_show_buttons (self);
   tapis_widget_toggle_class (GTK_WIDGET (self->title), "narrow",
                              self->narrow);
+  tapis_widget_toggle_class (GTK_WIDGET (self->stack), "large", self->large);
   return G_SOURCE_REMOVE;
 }
 
@@ -56,12 +61,14 @@ tapis_window_size_allocate (GtkWidget *widget, int width, int height,
                             int baseline)
 {
   TapisWindow *self = TAPIS_WINDOW (widget);
+  gboolean large = width >= LARGE_WIDTH && height >= LARGE_HEIGHT;
 
   GTK_WIDGET_CLASS (tapis_window_parent_class)
     ->size_allocate (widget, width, height, baseline);
-  if (self->narrow != (width < NARROW))
+  if (self->narrow != (width < NARROW) || self->large != large)
     {
       self->narrow = width < NARROW;
+      self->large = large;
       /* in an idle, because widgets must not be changed during a layout */
       if (self->narrow_idle == 0)
         self->narrow_idle = g_idle_add (narrow_cb, self);

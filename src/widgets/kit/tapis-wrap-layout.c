@@ -137,12 +137,13 @@ measure_row (TapisWrapLayout *self, GtkWidget *first, int width, int *row_width,
 }
 
 /* Sets @all_width and @all_height to the size of all rows together if a row is
- * at most @width pixels wide. */
-static void
+ * at most @width pixels wide. Returns the number of rows. */
+static int
 measure_rows (TapisWrapLayout *self, GtkWidget *widget, int width,
               int *all_width, int *all_height)
 {
   GtkWidget *child = gtk_widget_get_first_child (widget);
+  int rows = 0;
 
   *all_width = *all_height = 0;
   while (child != NULL)
@@ -152,7 +153,9 @@ measure_rows (TapisWrapLayout *self, GtkWidget *widget, int width,
       child = measure_row (self, child, width, &row_width, &row_height);
       *all_width = MAX (*all_width, row_width);
       *all_height += row_height + (*all_height > 0 ? self->spacing : 0);
+      rows++;
     }
+  return rows;
 }
 
 static GtkSizeRequestMode
@@ -205,7 +208,9 @@ tapis_wrap_layout_allocate (GtkLayoutManager *manager, GtkWidget *widget,
   GtkWidget *child = gtk_widget_get_first_child (widget);
   gboolean one_row = tapis_widget_natural_width (widget) <= width;
   gboolean fill = self->fill && !one_row;
-  int y = 0;
+  int y = 0, all_width, all_height;
+  int rows = measure_rows (self, widget, width, &all_width, &all_height);
+  int spare = self->column > 0 ? MAX (height - all_height, 0) : 0;
 
   while (child != NULL)
     {
@@ -215,6 +220,8 @@ tapis_wrap_layout_allocate (GtkLayoutManager *manager, GtkWidget *widget,
       int more = fill ? width - row_width : 0;
       int n = 0, x;
 
+      row_height += spare / rows;
+      spare -= spare / rows--;
       for (GtkWidget *one = child; one != end;
            one = gtk_widget_get_next_sibling (one))
         n += gtk_widget_should_layout (one) ? 1 : 0;

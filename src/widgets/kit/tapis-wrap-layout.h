@@ -23,7 +23,7 @@ G_DECLARE_FINAL_TYPE (TapisWrapLayout, tapis_wrap_layout, TAPIS, WRAP_LAYOUT,
  * "column" (integer, default 0): if it is not 0, the children are in one, two
  *   or three equally wide columns, which together fill the width and are each
  *   at least this number of pixels wide; a child that expands ("hexpand") has a
- *   row of its own
+ *   row of its own; the rows share the room that is left below them
  * "even" (boolean): whether all children are equally wide and fill the rows
  * "fill" (boolean): whether the children of each row fill the width if there is
  *   more than one row

@@ -40,6 +40,7 @@ struct _TapisSeatView
   /* state */
   gboolean own;
   gboolean compact;
+  int size; /* of the emblem, in pixels */
   int card_width;
 };
 
@@ -139,7 +140,7 @@ allocate_emblem (TapisSeatView *self, int x, int y, int size)
 static void
 allocate_badge (TapisSeatView *self, int width, int line)
 {
-  int size = TAPIS_BADGE_EMBLEM;
+  int size = self->size;
   int count = tapis_widget_natural_width (self->count);
   int name = tapis_widget_natural_width (self->name);
   int x = (width - size - GAP / 2 - count) / 2;
@@ -162,7 +163,7 @@ allocate_head (TapisSeatView *self, int width, int height, int line)
 {
   GtkWidget *const lines[] = { self->name, self->count, self->score };
   int n = tapis_seat_view_get_lines (self);
-  int size = TAPIS_SEAT_EMBLEM;
+  int size = self->size;
   int text = 0, x;
 
   for (int i = 0; i < n; i++)
@@ -212,8 +213,8 @@ tapis_seat_view_size_allocate (GtkWidget *widget, int width, int height,
 {
   TapisSeatView *self = TAPIS_SEAT_VIEW (widget);
   int line = tapis_widget_line_height (self->name, 1);
-  int top = tapis_seat_head_height (line, tapis_seat_view_get_lines (self),
-                                    self->compact);
+  int top = tapis_seat_head_height (self->size, line,
+                                    tapis_seat_view_get_lines (self));
 
   tapis_fit_label (GTK_LABEL (self->name), self->compact ? width : G_MAXINT,
                    line);
@@ -340,10 +341,10 @@ tapis_seat_view_get_state (TapisSeatView *self)
 }
 
 gboolean
-tapis_seat_view_set_form (TapisSeatView *self, gboolean compact, int card_width)
+tapis_seat_view_set_form (TapisSeatView *self, int emblem, int card_width)
 {
   GtkWidget *const views[] = { self->down, self->up, self->won };
-  int size = compact ? TAPIS_BADGE_EMBLEM : TAPIS_SEAT_EMBLEM;
+  gboolean compact = emblem == TAPIS_BADGE_EMBLEM;
   gboolean changed;
 
   g_return_val_if_fail (TAPIS_IS_SEAT_VIEW (self), FALSE);
@@ -355,8 +356,9 @@ tapis_seat_view_set_form (TapisSeatView *self, gboolean compact, int card_width)
       tapis_widget_toggle_class (GTK_WIDGET (self), "compact", compact);
       update (self);
     }
-  tapis_emblem_set_size (TAPIS_EMBLEM (self->emblem), size);
-  tapis_emblem_set_size (TAPIS_EMBLEM (self->partner), size / 2);
+  self->size = emblem;
+  tapis_emblem_set_size (TAPIS_EMBLEM (self->emblem), emblem);
+  tapis_emblem_set_size (TAPIS_EMBLEM (self->partner), emblem / 2);
   self->card_width = card_width;
   for (guint i = 0; i < G_N_ELEMENTS (views); i++)
     if (views[i] != NULL)

@@ -30,11 +30,12 @@ GtkWidget *tapis_seat_view_new (TapisPlayer *player, gboolean own);
 /** Returns the state of the player in this seat. It is borrowed. */
 const TapisPlayerState *tapis_seat_view_get_state (TapisSeatView *self);
 
-/** Sets the form of the seat. If @compact is %TRUE it is a badge, with the name
- * below the emblem; otherwise the name is beside the emblem. @card_width is the
- * width of the cards before the player, in pixels. Returns whether the text
- * size has changed; if so, the table must be laid out once more. */
-gboolean tapis_seat_view_set_form (TapisSeatView *self, gboolean compact,
+/** Sets the size of the emblem, in pixels. If @emblem is %TAPIS_BADGE_EMBLEM,
+ * the seat is a badge, with the name below the emblem; otherwise the name is
+ * beside the emblem. @card_width is the width of the cards before the player,
+ * in pixels. Returns whether the text size has changed; if so, the table must
+ * be laid out once more. */
+gboolean tapis_seat_view_set_form (TapisSeatView *self, int emblem,
                                    int card_width);
 
 /** Shows or hides the tokens of the player, if the player has any. */

@@ -36,10 +36,10 @@
 #define BADGE_CARD_MAX 48
 
 int
-tapis_seat_head_height (int line, int lines, gboolean compact)
+tapis_seat_head_height (int emblem, int line, int lines)
 {
-  return compact ? TAPIS_BADGE_EMBLEM + (lines - 1) * line + 4
-                 : MAX (TAPIS_SEAT_EMBLEM, lines * line) + 4;
+  return emblem == TAPIS_BADGE_EMBLEM ? emblem + (lines - 1) * line + 4
+                                      : MAX (emblem, lines * line) + 4;
 }
 
 int
@@ -66,7 +66,7 @@ tapis_seat_cards_width (TapisSeatForm form, int card_width)
 static int
 log_width (int width, int least)
 {
-  return MAX (CLAMP (width / 4, 260, 380), least);
+  return MAX (CLAMP (width / 4, 260, MAX (width / 6, 380)), least);
 }
 
 static gboolean
@@ -80,7 +80,7 @@ tapis_table_text_width (int width, gboolean log, int least)
 {
   if (has_pane (width, log))
     width -= log_width (width, least);
-  return MIN (width - 2 * MARGIN, 760);
+  return MIN (width - 2 * MARGIN, MAX (width * 11 / 20, 760));
 }
 
 /* --- seats ---------------------------------------------------------------- */
@@ -127,7 +127,7 @@ own_card (const TapisTableNeeds *needs, int card)
     return own;
   return MIN (own, tapis_pile_card_width (
                      needs->pack, tapis_seat_head_height (
-                                    needs->line, needs->lines, FALSE) *
+                                    needs->emblem, needs->line, needs->lines) *
                                     5 / 4));
 }
 
@@ -155,9 +155,9 @@ size_seats (const TapisTableNeeds *needs, int width, int budget, int card,
                           SEAT_CARD_MIN);
   int most = CLAMP ((int) (card * SEAT), least_card, SEAT_CARD_MAX);
   int n = needs->opponents;
-  int full = MAX (TAPIS_SEAT_EMBLEM + GAP + needs->name_width,
+  int full = MAX (needs->emblem + GAP + needs->name_width,
                   cards_width (needs, least_card)) + 2 * GAP;
-  int head = tapis_seat_head_height (needs->line, needs->lines, FALSE);
+  int head = tapis_seat_head_height (needs->emblem, needs->line, needs->lines);
 
   seats->compact =
     (full + 4) * n > width - 2 * MARGIN ||
@@ -192,7 +192,8 @@ size_seats (const TapisTableNeeds *needs, int width, int budget, int card,
     seats->card = card_that_fits (needs, seats->width - 4, BADGE_CARD_MIN,
                                   seats->rows > 1 ? 26
                                                    : BADGE_CARD_MAX);
-    head = tapis_seat_head_height (needs->line, needs->lines, TRUE);
+    head = tapis_seat_head_height (TAPIS_BADGE_EMBLEM, needs->line,
+                                   needs->lines);
     seats->height = head + cards_height (needs, seats->card);
   }
 }
@@ -341,7 +342,7 @@ size_all (const TapisTableNeeds *needs, int width, int card, Sizes *sizes)
                                   sizes->row_card),
          needs->seat == TAPIS_SEAT_ROWS
            ? needs->lines * needs->line + 4
-           : tapis_seat_head_height (needs->line, needs->lines, FALSE));
+           : tapis_seat_head_height (needs->emblem, needs->line, needs->lines));
   sizes->hand_height = (int) (tapis_pile_card_height (needs->pack, card) *
                               hand_room (needs, width, card));
   sizes->all = fixed + seats_height (&sizes->seats) + sizes->middle_height +
@@ -392,7 +393,7 @@ place_own (const TapisTableNeeds *needs, const Sizes *sizes, int bottom,
   int row_width = bare ? 0
                        : tapis_seat_cards_width (own_form (needs),
                                                  plan->row_card) + 4;
-  int head = needs->own_width + TAPIS_SEAT_EMBLEM + GAP;
+  int head = needs->own_width + needs->emblem + GAP;
   int left = MARGIN, x, y;
 
   bottom -= sizes->hand_height;

@@ -39,8 +39,8 @@ G_BEGIN_DECLS
 #define TAPIS_TABLE_MIN_CARD 30
 #define TAPIS_TABLE_MAX_CARD 240
 
-/** The size in pixels of a player's emblem at a full seat, and on a badge (a
- * small seat on a narrow table). */
+/** The least size in pixels of a player's emblem at a full seat, and its size
+ * on a badge (a small seat on a narrow table). */
 #define TAPIS_SEAT_EMBLEM 44
 #define TAPIS_BADGE_EMBLEM 28
 
@@ -77,6 +77,7 @@ typedef void (*TapisMiddleRequest) (gconstpointer data, int card,
  * @log_left: whether it is at the left side, as in a language that is read from
  *   right to left
  * @line: the height of one line of small text
+ * @emblem: the size of a player's emblem at a full seat
  * @request_middle: the function that tells how much room the middle needs
  * @middle_data: the first argument of @request_middle
  * @badge_width: the width of the widest text on an opponent's badge
@@ -103,6 +104,7 @@ typedef struct
                             * the table; 0: their usual width */
   gboolean log_left;
   int line;
+  int emblem;
   TapisMiddleRequest request_middle;
   gconstpointer middle_data;
   int badge_width;
@@ -156,10 +158,10 @@ void tapis_table_plan (const TapisTableNeeds *needs, TapisTablePlan *plan);
  * cards. */
 int tapis_table_least_height (const TapisTableNeeds *needs);
 
-/** Returns the height in pixels of the head of a seat: an emblem with @lines
- * lines of text beside it, each @line pixels high, or, if @compact is %TRUE,
- * the emblem of a badge and the text below it. */
-int tapis_seat_head_height (int line, int lines, gboolean compact);
+/** Returns the height in pixels of the head of a seat: an emblem of the size
+ * @emblem with @lines lines of text beside it, each @line pixels high, or, if
+ * @emblem is %TAPIS_BADGE_EMBLEM, that emblem and the text below it. */
+int tapis_seat_head_height (int emblem, int line, int lines);
 
 /** Returns the height in pixels of the cards or tokens before a player if a
  * card is @card_width pixels wide. */

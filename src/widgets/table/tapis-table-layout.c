@@ -87,10 +87,12 @@ lay_out_again (TapisTableLayout *self)
 /* --- text ----------------------------------------------------------------- */
 
 /* Returns the size that the text on a table of @width by @height pixels can
- * have, in percent of the size that the person wants: 100, or a lower multiple
- * of ten, at least 50. The height must have room for a certain number of lines,
- * and the width for a certain multiple of a line's height. Both numbers grow
- * with the number of seats, and were found by experiment with all games. */
+ * have, in percent of the size that the person wants: a multiple of ten from 50
+ * to 150. The height must have room for a certain number of lines, and the
+ * width for a certain multiple of a line's height. Both numbers grow with the
+ * number of seats, and were found by experiment with all games. The text is
+ * larger than the person wants only if there is room for twice as much, because
+ * the cards are large then too. */
 static int
 find_text_share (TapisTableLayout *self, int width, int height)
 {
@@ -109,7 +111,9 @@ find_text_share (TapisTableLayout *self, int width, int height)
   pango_layout_set_font_description (line, font);
   pango_font_description_free (font);
   pango_layout_get_pixel_size (line, NULL, &wanted);
-  return wanted <= most ? 100 : MAX (50, most * 100 / wanted / 10 * 10);
+  if (wanted <= most)
+    return CLAMP (most * 50 / wanted / 10 * 10, 100, 150);
+  return MAX (50, most * 100 / wanted / 10 * 10);
 }
 
 int
@@ -234,6 +238,8 @@ gather_needs (TapisTableLayout *self, int width, int height,
     .log_left = gtk_widget_get_direction (table) == GTK_TEXT_DIR_RTL,
     .seat = tapis_ground_get_form (self->parts->ground),
     .line = tapis_widget_line_height (table, TAPIS_TEXT_SMALL),
+    .emblem = TAPIS_SEAT_EMBLEM *
+              MAX (tapis_table_layout_get_text_share (self), 100) / 100,
     .request_middle = request_middle,
     .middle_data = tapis_ground_get_middle (self->parts->ground),
   };
@@ -452,7 +458,9 @@ allocate_seats (TapisTableLayout *self, const TapisTableNeeds *needs)
       TapisSeatView *seat = g_ptr_array_index (seats, i);
 
       tapis_seat_view_show_tokens (seat, needs->seat == TAPIS_SEAT_TOKENS);
-      if (tapis_seat_view_set_form (seat, self->plan.compact,
+      if (tapis_seat_view_set_form (seat,
+                                    self->plan.compact ? TAPIS_BADGE_EMBLEM
+                                                       : needs->emblem,
                                     self->plan.seat_card))
         lay_out_again (self);
       tapis_widget_allocate (GTK_WIDGET (seat), &self->plan.seats[i]);
