@@ -152,6 +152,7 @@ update_count (TapisMiddleNoddy *self)
 
   gtk_label_set_text (self->found, now->found);
   gtk_widget_set_visible (GTK_WIDGET (self->found), *now->found != '\0');
+  gtk_widget_set_visible (self->ways, !now->alone);
   if (*message == '\0')
     message = now->yourself
                 ? _("Choose cards, and the turn-up if it belongs to them, then "

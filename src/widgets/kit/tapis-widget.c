@@ -166,6 +166,30 @@ tapis_widget_set_scroll (GtkScrolledWindow *scrolled, double value)
                            (GConnectFlags) 0);
 }
 
+static gboolean
+show_end_cb (gpointer adjustment)
+{
+  gtk_adjustment_set_value (adjustment,
+                            gtk_adjustment_get_upper (adjustment));
+  return G_SOURCE_REMOVE;
+}
+
+/* The adjustment changes while its content is laid out. What is scrolled then
+ * would be drawn where it was. */
+static void
+content_changed_cb (GtkAdjustment *adjustment)
+{
+  g_idle_add_full (G_PRIORITY_HIGH_IDLE, show_end_cb, g_object_ref (adjustment),
+                   g_object_unref);
+}
+
+void
+tapis_widget_keep_end (GtkScrolledWindow *scrolled)
+{
+  g_signal_connect (gtk_scrolled_window_get_vadjustment (scrolled), "changed",
+                    G_CALLBACK (content_changed_cb), NULL);
+}
+
 /* --- drawing -------------------------------------------------------------- */
 
 void

@@ -53,6 +53,10 @@ gboolean tapis_widget_holds (GtkWidget *widget, GtkWidget *part);
 double tapis_widget_get_scroll (GtkScrolledWindow *scrolled);
 void   tapis_widget_set_scroll (GtkScrolledWindow *scrolled, double value);
 
+/** Shows the end of the content of @scrolled whenever its size or that of the
+ * content has changed. */
+void tapis_widget_keep_end (GtkScrolledWindow *scrolled);
+
 /* --- drawing -------------------------------------------------------------- */
 
 /** Draws a line that is @width pixels wide and has the colour @colour along the

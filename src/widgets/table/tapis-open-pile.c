@@ -71,14 +71,6 @@ update (TapisOpenPile *self)
     gtk_popover_popdown (GTK_POPOVER (self));
 }
 
-/* Scrolls to the last cards, which are the most important ones. */
-static void
-show_end (TapisOpenPile *self, GtkAdjustment *adjustment)
-{
-  gtk_adjustment_set_value (adjustment,
-                            gtk_adjustment_get_upper (adjustment));
-}
-
 static void
 tapis_open_pile_dispose (GObject *object)
 {
@@ -122,9 +114,8 @@ tapis_open_pile_init (TapisOpenPile *self)
   gtk_scrolled_window_set_policy (self->scrolled, GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (self->scrolled, self->cards);
-  g_signal_connect_swapped (
-    gtk_scrolled_window_get_vadjustment (self->scrolled), "changed",
-    G_CALLBACK (show_end), self);
+  /* the last cards are the most important ones */
+  tapis_widget_keep_end (self->scrolled);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->scrolled));
 
   gtk_popover_set_child (GTK_POPOVER (self), box);
