@@ -74,12 +74,12 @@ get_part (const char *sentence, const CgEvent *event, const TapisPerson *people,
 }
 
 /* Returns whether "and" can follow @sentence: it is one sentence that ends with
- * a full stop and has no list after a colon. */
+ * a full stop and has no list or second part. */
 static gboolean
 can_go_on (const char *sentence)
 {
   return g_str_has_suffix (sentence, ".") &&
-         strpbrk (sentence, ":;!?(") == NULL;
+         strpbrk (sentence, ",:;!?(") == NULL;
 }
 
 /* Returns @n, or the number of events from @i on that one sentence of
