@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Reads and writes moves whose text is one word, alone or followed by a number
- * or a card. */
+/* Reads and writes moves whose text is one word, alone or followed by a number,
+ * several numbers or a card. */
 
 #include "cg-move.h"
 
@@ -59,9 +59,31 @@ has_move (const CgMoveWord *word, CgPack pack, CgMove added)
       return added <= MAX_NUMBER;
     case CG_MOVE_NTH:
       return added < MAX_NUMBER;
+    case CG_MOVE_SOME:
+      return added < 1u << MAX_NUMBER;
     default:
       return added == 0;
     }
+}
+
+/* Reads @text, which is “ 1 3” or "", and sets bit n - 1 of *@added for each
+ * number n in it. Returns FALSE if it is no such text. */
+static gboolean
+read_some (const char *text, CgMove *added)
+{
+  g_auto (GStrv) words = g_strsplit (text, " ", -1);
+  gint64 number = 0;
+
+  *added = 0;
+  if (*text == '\0')
+    return TRUE;
+  for (guint i = 1; words[i] != NULL; i++)
+    {
+      if (!cg_number_from_text (words[i], number + 1, MAX_NUMBER, &number))
+        return FALSE;
+      *added |= 1u << (number - 1);
+    }
+  return *words[0] == '\0' && words[1] != NULL;
 }
 
 /* Reads @text, which is what follows the word of the row @word, and sets
@@ -80,6 +102,8 @@ read_argument (const CgMoveWord *word, CgPack pack, const char *text,
       *added = 0;
       return *text == '\0';
     }
+  if (word->argument == CG_MOVE_SOME)
+    return read_some (text, added);
   if (*text++ != ' ')
     return FALSE;
   if (word->argument == CG_MOVE_CARD || word->argument == CG_MOVE_CARD_OR_JOKER)
@@ -141,6 +165,11 @@ cg_move_write_word (const CgMoveWord *words, CgPack pack, CgMove move,
       break;
     case CG_MOVE_NTH:
       g_string_append_printf (text, " %u", added + 1);
+      break;
+    case CG_MOVE_SOME:
+      for (guint i = 0; added >> i != 0; i++)
+        if (added >> i & 1)
+          g_string_append_printf (text, " %u", i + 1);
       break;
     default:
       break;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* Reads and writes moves by the table CgRules.words. The text of such a move is
- * one word, alone or followed by a number or a card. */
+ * one word, alone or followed by a number, several numbers or a card. */
 
 #pragma once
 
@@ -20,6 +20,9 @@ typedef enum
   CG_MOVE_CARD_OR_JOKER, /* the same, or CG_JOKER */
   CG_MOVE_NUMBER,        /* 0 … 15: adds this number */
   CG_MOVE_NTH,           /* 1 … 15: adds this number minus 1 */
+  CG_MOVE_SOME,          /* none or more of 1 … 15, each once and in ascending
+                          * order, as in “word 1 3”: bit n - 1 of what is added
+                          * is set for the number n */
 } CgMoveArgument;
 
 /** A row of the table: all the moves whose text begins with @word. */

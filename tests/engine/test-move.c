@@ -12,6 +12,7 @@ static const CgMoveWord words[] = {
   { "pick", 100, CG_MOVE_CARD_OR_JOKER },
   { "name", 200, CG_MOVE_NUMBER },
   { "flip", 300, CG_MOVE_NTH },
+  { "claim", 400, CG_MOVE_SOME },
   { .word = NULL },
 };
 
@@ -39,6 +40,10 @@ static const struct
   { words, CG_PACK_FRENCH, 215, "name 15" },
   { words, CG_PACK_FRENCH, 300, "flip 1" },
   { words, CG_PACK_FRENCH, 314, "flip 15" },
+  { words, CG_PACK_FRENCH, 400, "claim" },
+  { words, CG_PACK_FRENCH, 405, "claim 1 3" },
+  { words, CG_PACK_FRENCH, 400 + 0x7fff,
+    "claim 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15" },
   { spanish_words, CG_PACK_SPANISH, CG_SPANISH (1, CG_OROS), "lay 1o" },
   { spanish_words, CG_PACK_SPANISH, CG_SPANISH (8, CG_COPAS), "lay 8c" },
   { spanish_words, CG_PACK_SPANISH, CG_SPANISH (12, CG_BASTOS), "lay 12b" },
@@ -72,6 +77,8 @@ test_no_text (void)
     "lay AS 2S", "lay  AS", "lay AS ", " lay AS", "layAS", "lay-tw",
     "lay-two ", "lay-two 1", "Lay AS", "pick **", "name", "name -1",
     "name 16", "name 01", "name 1 ", "flip 0", "flip 16", "#60",
+    "claim ", "claim 0", "claim 16", "claim 1 ", "claim 3 1", "claim 1 1",
+    "claim  1", "claim1",
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (texts); i++)

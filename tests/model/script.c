@@ -61,6 +61,7 @@ static const Field now_fields[] = {
   NOW ('s', demand_description, "asked"),
   NOW ('s', last_event, "happened"),
   NOW ('s', result_text, "result"),
+  NOW ('s', comment, "comment"),
   NOW ('i', to_move, "to-move"),
   NOW ('i', round, "round"),
   NOW ('b', over, "over"),
@@ -96,6 +97,7 @@ static const Field card_fields[] = {
   CARD ('c', face, "face"),
   CARD ('b', playable, "playable"),
   CARD ('b', selected, "chosen"),
+  CARD ('b', hinted, "hinted"),
   CARD ('s', refused_for, "refused-for"),
   { .name = NULL },
 };
@@ -105,6 +107,7 @@ static const Field button_fields[] = {
   BUTTON ('s', description, "about"),
   BUTTON ('s', refusal, "refusal"),
   BUTTON ('b', suggested, "suggested"),
+  BUTTON ('b', hinted, "hinted"),
   { .name = NULL },
 };
 
@@ -280,6 +283,16 @@ tell_regret (Script *script, const char *moves)
   return sentence != NULL ? sentence : g_strdup ("");
 }
 
+/* The hint for the viewer, who is asked to wait for it. */
+static char *
+tell_hint (TapisGame *game)
+{
+  if (tapis_game_ask_hint (game))
+    while (tapis_game_now (game)->hint == NULL)
+      g_main_context_iteration (NULL, TRUE);
+  return g_strdup (tapis_game_now (game)->hint);
+}
+
 /* The labels of the answers that are @right or not; or @why: their reasons. */
 static char *
 tell_answers (const TapisQuestion *question, gboolean right, gboolean why)
@@ -319,7 +332,9 @@ get_value (Script *script, const char *key)
   g_auto (GStrv) words = g_strsplit (key, " ", 3);
   guint n_words = g_strv_length (words);
   TapisAction *action;
-  char *value = get_field (now_fields, tapis_game_now (game), key);
+  char *value = g_str_equal (key, "hint")
+                  ? tell_hint (game)
+                  : get_field (now_fields, tapis_game_now (game), key);
 
   if (value != NULL)
     return value;

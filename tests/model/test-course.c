@@ -11,7 +11,7 @@
 #include "model/learn/tapis-course.h"
 #include "model/learn/tapis-test.h"
 #include "model/learn/tapis-lessons.h"
-#include "model/learn/tapis-seekable.h"
+#include "model/game/tapis-game-kind.h"
 #include "model/learn/tapis-tutor.h"
 #include "model/words/tapis-translations.h"
 
@@ -190,7 +190,7 @@ do_task (TapisTutor *tutor, const TapisStep *step, How how)
     {
       while (tapis_tutor_get_state (tutor) == TAPIS_TUTOR_PLAY)
         {
-          tapis_seekable_find_next (TAPIS_SEEKABLE (game));
+          tapis_game_get_kind (game)->seeking->find_next (game);
           g_signal_emit_by_name (game, "aided");
         }
       return;

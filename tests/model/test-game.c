@@ -583,6 +583,18 @@ play_by_hand (TapisGame *game, CgMove move)
         TAPIS_TOUCH_TAP));
   else if (g_str_equal (written.word, "name"))
     g_assert_true (tapis_game_choose_player (game, (int) written.number));
+  else if (g_str_equal (written.word, "claim") ||
+           (g_str_equal (written.word, "announce") &&
+            cg_has_choice (tapis_game_get_rules (game),
+                           tapis_game_get_state (game))))
+    {
+      /* what is claimed must be found first; the game's script does that */
+      g_autofree char *text =
+        cg_move_to_text (tapis_game_get_rules (game),
+                         tapis_game_get_state (game), move);
+
+      g_assert_true (tapis_game_play_text (game, text));
+    }
   else
     {
       guint serial = tapis_game_get_serial (game);

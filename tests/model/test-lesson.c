@@ -8,8 +8,9 @@
 
 #include "players/cg-player.h"
 #include "tests/each-game.h"
+#include "model/game/tapis-game-kind.h"
 #include "model/learn/tapis-lessons.h"
-#include "model/learn/tapis-tutor.h"
+#include "model/learn/tapis-practice.h"
 
 static TapisLesson *
 read_lesson (const char *text)
@@ -512,6 +513,63 @@ test_find (void)
   g_assert_no_error (error);
 }
 
+/* Announces the hand of the training, after everything was found if @find is
+ * set, and goes on. Returns whether something was missed. */
+static gboolean
+count_hand (TapisTutor *tutor, gboolean find)
+{
+  TapisGame *game = tapis_tutor_get_game (tutor);
+  const TapisSeeking *seeking = tapis_game_get_kind (game)->seeking;
+  guint step = tapis_tutor_get_step (tutor);
+  gboolean missed;
+  g_autofree char *text = NULL;
+
+  g_assert_cmpint (tapis_tutor_get_state (tutor), ==, TAPIS_TUTOR_PLAY);
+  while (find && seeking->count (game) > 0)
+    seeking->find_next (game);
+  g_signal_emit_by_name (game, "aided");
+  /* finding everything does not end the hand, because that would tell that
+   * nothing is left */
+  g_assert_cmpint (tapis_tutor_get_state (tutor), ==, TAPIS_TUTOR_PLAY);
+  missed = seeking->count (game) > 0;
+  text = seeking->tell (game);
+  g_assert_true (tapis_game_run_action (game, "announce"));
+  g_assert_cmpint (tapis_tutor_get_state (tutor), ==, TAPIS_TUTOR_READ);
+  g_assert_cmpstr (tapis_tutor_get_text (tutor), ==, text);
+  g_assert_true (missed == g_str_has_prefix (text, "You found 0 of "));
+  tapis_tutor_go_on (tutor);
+  g_assert_cmpuint (tapis_tutor_get_step (tutor), >, step);
+  return missed;
+}
+
+/* A training has ten hands, tells of each what was found and what was missed,
+ * and then in how many nothing was missed; begun again, it has others. */
+static void
+test_training (void)
+{
+  const CgRules *rules = cg_game_find ("noddy");
+  g_autoptr (TapisLesson) lesson = tapis_practice_new_training (rules);
+  g_autoptr (TapisTutor) tutor = tapis_tutor_new (lesson);
+  g_autofree char *first =
+    tapis_game_to_text (tapis_tutor_get_game (tutor));
+  g_autofree char *again = NULL;
+  g_autofree char *end = NULL;
+  guint all = 0;
+
+  g_assert_null (tapis_practice_new_training (cg_game_find ("norwegian")));
+  g_assert_cmpstr (tapis_lesson_get_title (lesson), ==, "Train Counting");
+  for (guint i = 0; i < 10; i++)
+    all += !count_hand (tutor, i % 2 == 0);
+  g_assert_cmpuint (all, >=, 5);
+  g_assert_cmpint (tapis_tutor_get_state (tutor), ==, TAPIS_TUTOR_DONE);
+  end = g_strdup_printf ("Hands in which you found everything: %u of 10. Begin "
+                         "again for new ones.", all);
+  g_assert_cmpstr (tapis_tutor_get_text (tutor), ==, end);
+  tapis_tutor_restart (tutor);
+  again = tapis_game_to_text (tapis_tutor_get_game (tutor));
+  g_assert_cmpstr (again, !=, first);
+}
+
 /* Between two rounds nothing is dealt but by the lesson itself. */
 static void
 test_round_over (void)
@@ -751,6 +809,7 @@ main (int argc, char **argv)
   g_test_add_func ("/lesson/resume", test_resume);
   g_test_add_func ("/lesson/again", test_again);
   g_test_add_func ("/lesson/find", test_find);
+  g_test_add_func ("/lesson/training", test_training);
   g_test_add_func ("/lesson/round-over", test_round_over);
   test_each_game (cg_games_all, "/lesson/game", test_game_step);
   g_test_add_func ("/lesson/quiz", test_quiz);

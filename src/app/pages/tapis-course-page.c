@@ -27,6 +27,7 @@ struct _TapisCoursePage
   GtkLabel *stars;
   GtkWidget *sections;
   GtkWidget *practise;
+  GtkWidget *train;
 };
 
 G_DEFINE_FINAL_TYPE (TapisCoursePage, tapis_course_page, TAPIS_TYPE_PAGE)
@@ -38,7 +39,7 @@ tapis_course_page_class_init (TapisCoursePageClass *klass)
 
   tapis_page_class_set_template (TAPIS_PAGE_CLASS (klass), "course-page");
   tapis_bind_children (widget_class, TapisCoursePage, head, emblem, name, count,
-                       stars, sections, practise);
+                       stars, sections, practise, train);
 }
 
 static void
@@ -84,10 +85,13 @@ show_counts (TapisCoursePage *self, const TapisCourse *course,
 }
 
 /* Shows how many exercises of @rules are due on the button that opens them, or
- * hides the button if none are due. */
+ * hides the button if none are due. Shows the button of a training if there is
+ * one. */
 static void
-show_due (TapisCoursePage *self, const CgRules *rules, TapisPractice *practice)
+show_practice (TapisCoursePage *self, const CgRules *rules,
+               TapisPractice *practice)
 {
+  g_autoptr (TapisLesson) training = tapis_practice_new_training (rules);
   guint due = tapis_practice_count_due (practice, rules);
   g_autofree char *label =
     /* Translators: a button: exercises that are due today. */
@@ -99,6 +103,9 @@ show_due (TapisCoursePage *self, const CgRules *rules, TapisPractice *practice)
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->practise), "s",
                                     rules->id);
   gtk_widget_set_visible (self->practise, due > 0);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->train), "s",
+                                    rules->id);
+  gtk_widget_set_visible (self->train, training != NULL);
 }
 
 void
@@ -135,6 +142,6 @@ tapis_course_page_set_course (TapisCoursePage *self, const TapisCourse *course,
   tapis_emblem_set_id (self->emblem, course->rules->id);
   gtk_label_set_text (self->name, _(course->rules->title));
   show_counts (self, course, progress);
-  show_due (self, course->rules, practice);
+  show_practice (self, course->rules, practice);
   tapis_page_mend_names (TAPIS_PAGE (self));
 }

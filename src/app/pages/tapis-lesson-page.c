@@ -168,6 +168,8 @@ enable_actions (TapisLessonPage *self)
 
   if (test) /* a test gives no help */
     buttons &= ~(TAPIS_COACH_HINT | TAPIS_COACH_SHOW);
+  else if (gives (self, TAPIS_LESSON_TRAINING)) /* its end shows everything */
+    buttons &= ~TAPIS_COACH_SHOW;
   for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
     if (ways[i].button != 0)
       gtk_widget_action_set_enabled (widget, ways[i].name,
@@ -325,7 +327,9 @@ update_cb (gpointer data)
   gboolean speaks = g_strcmp0 (tapis_tutor_get_text (self->tutor),
                                self->said) != 0 ||
                     (moved && state != TAPIS_TUTOR_WATCH);
-  gboolean begins = step != self->step || question != self->question;
+  /* the bubble of a training must not tell by its size how much there is */
+  gboolean begins = step != self->step || question != self->question ||
+                    (moved && gives (self, TAPIS_LESSON_TRAINING));
 
   self->update_idle = 0;
   self->step = step;

@@ -211,6 +211,16 @@ practise_action (GtkWidget *widget, const char *name, GVariant *parameter)
   window_tell_chooser (self);
 }
 
+/* Starts a training for the game whose id is @parameter. */
+static void
+train_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  g_autoptr (TapisLesson) training = tapis_practice_new_training (
+    cg_game_find (g_variant_get_string (parameter, NULL)));
+
+  tapis_window_give_lesson (TAPIS_WINDOW (widget), training);
+}
+
 /* --- the course ----------------------------------------------------------- */
 
 /* Returns the progress of the learner. It is read from its file when it is
@@ -530,6 +540,7 @@ window_install_learning (GtkWidgetClass *widget_class)
 {
   static const TapisWidgetAction actions[] = {
     { "win.practise", "s", practise_action, 0, 0 },
+    { "win.train", "s", train_action, 0, 0 },
     { "win.learn", "s", learn_action, 0, 0 },
     { "win.course", NULL, learn_action, 0, 0 },
     { "win.lesson", "s", lesson_action, 0, 0 },

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The learner's count before an announcement in Noddy: its buttons, the cards
- * that these buttons lift, and its sentences. Decides no rule: the engine lists
- * the combinations. */
+ * that these buttons lift, its sentences, and what came of it. Decides no rule:
+ * the engine lists the combinations. */
 
 #include "config.h"
 
@@ -14,6 +14,13 @@
 #include <string.h>
 
 /* --- the count --- */
+
+/* Returns whether what the viewer does not find does not count (rule NO-17). */
+static gboolean
+is_strict (TapisNoddy *self)
+{
+  return !tapis_noddy_counts_all (tapis_game_get_state (TAPIS_GAME (self)));
+}
 
 static void
 tell (TapisNoddy *self, const char *message)
@@ -36,12 +43,49 @@ static void
 reset_count (TapisNoddy *self)
 {
   self->count.found = 0;
+  self->helped = FALSE;
   tapis_set_string ((char **) &self->now.found, "");
   tapis_noddy_begin_message (self);
 }
 
+/* The group of a saved game with what was found by viewers who counted alone. A
+ * key is the number of the announcement among the moves, from 0; its value is
+ * TapisNoddyCount.found. */
+#define FOUND "found"
+
+int
+tapis_noddy_get_found (TapisNoddy *self, guint ply)
+{
+  g_autofree char *key = g_strdup_printf ("%u", ply);
+  GKeyFile *extra = tapis_game_get_extra (TAPIS_GAME (self));
+
+  return g_key_file_has_key (extra, FOUND, key, NULL)
+           ? g_key_file_get_integer (extra, FOUND, key, NULL)
+           : -1;
+}
+
+/* Judges the count of the viewer, who has just announced. It is not judged if
+ * the program has counted. */
+static void
+judge_count (TapisNoddy *self)
+{
+  GKeyFile *extra = tapis_game_get_extra (TAPIS_GAME (self));
+  g_autofree char *key = NULL;
+
+  self->judged = tapis_game_get_n_plies (TAPIS_GAME (self));
+  key = g_strdup_printf ("%u", self->judged - 1);
+  g_clear_pointer (&self->verdict, g_free);
+  g_key_file_remove_key (extra, FOUND, key, NULL);
+  if (!self->now.yourself || self->helped)
+    return;
+  g_key_file_set_integer (extra, FOUND, key, (int) self->count.found);
+  /* more than two combinations would make too long a sentence; the score sheet
+   * shows them all */
+  self->verdict = tapis_noddy_say_count (&self->count, 2);
+}
+
 void
-tapis_noddy_begin_count (TapisNoddy *self)
+tapis_noddy_follow_count (TapisNoddy *self)
 {
   TapisGame *game = TAPIS_GAME (self);
   const NoddyState *s = tapis_noddy_state (self);
@@ -50,6 +94,9 @@ tapis_noddy_begin_count (TapisNoddy *self)
                       !tapis_game_get_replaying (game) &&
                       tapis_game_get_player_state (game, viewer)->person;
 
+  if (self->now.counting && s->hand[viewer] == self->counted_hand &&
+      (s->announced >> viewer & 1))
+    judge_count (self);
   /* if the hand and the turn-up are those of the last count, for example after
    * an announcement was undone, that count goes on where it was */
   if (counting && (s->hand[viewer] != self->counted_hand ||
@@ -62,9 +109,12 @@ tapis_noddy_begin_count (TapisNoddy *self)
       tapis_noddy_count_begin (&self->count, cards, s->turn_up);
       self->counted_hand = s->hand[viewer];
       self->counted_turn_up = s->turn_up;
+      self->sought = FALSE;
       reset_count (self);
     }
   self->now.counting = counting;
+  self->now.alone = counting && (self->sought || is_strict (self));
+  self->now.yourself |= self->now.alone;
 }
 
 /* Writes to @out the cards that can be selected for counting (the viewer's hand
@@ -123,18 +173,18 @@ lift (TapisNoddy *self, const NoddyCombination *c)
 static void
 take (TapisNoddy *self, guint which)
 {
-  g_autoptr (TapisNoddyLine) line = tapis_noddy_line_of (
-    &self->count.list[which], tapis_game_now (TAPIS_GAME (self))->viewer,
-    tapis_noddy_count_points (&self->count));
-  const TapisNoddyScore *score = tapis_noddy_line_get_score (line);
+  const NoddyCombination *c = &self->count.list[which];
+  g_autofree char *name = tapis_noddy_heading ((NoddyKind) c->kind,
+                                               c->n_cards);
   /* Translators: a combination and its points: "Fifteen (2)". */
-  g_autofree char *one = g_strdup_printf (C_("score sheet", "%s (%u)"),
-                                          score->reason, score->points);
+  g_autofree char *one = g_strdup_printf (C_("score sheet", "%s (%u)"), name,
+                                          c->points);
   g_autofree char *found = tapis_words_facts (self->now.found, one, NULL);
-  g_autofree char *message = g_strdup (score->description);
+  g_autofree char *message = tapis_noddy_say_combination (
+    c, tapis_noddy_count_points (&self->count));
 
   tapis_set_string ((char **) &self->now.found, found);
-  if (tapis_noddy_count_left (&self->count) == 0)
+  if (tapis_noddy_count_left (&self->count) == 0 && !self->now.alone)
     tapis_add_sentence (&message, _("That is all."));
   tell (self, message);
 }
@@ -166,8 +216,12 @@ find (TapisNoddy *self, TapisNoddyName name)
     }
   else
     {
-      g_autofree char *sentence =
-        tapis_noddy_say_verdict (name, verdict, cards, n);
+      g_autofree char *sentence = tapis_noddy_say_verdict (
+        name,
+        is_strict (self) && verdict != TAPIS_NODDY_FOUND_BEFORE
+          ? TAPIS_NODDY_WRONG /* not that there is something near */
+          : verdict,
+        cards, n);
 
       tell (self, sentence);
     }
@@ -222,6 +276,7 @@ tapis_noddy_use_aid (TapisGame *game, const char *id)
 {
   TapisNoddy *self = TAPIS_NODDY (game);
 
+  self->helped |= g_str_equal (id, "count");
   if (g_str_equal (id, "count"))
     count_on (self);
   else
@@ -232,20 +287,42 @@ tapis_noddy_use_aid (TapisGame *game, const char *id)
   tapis_game_announce (game, self->now.message);
 }
 
+/* --- the announcement --- */
+
+/* If the viewer counts, the button is suggested only after they have found
+ * everything. It is never suggested where they have to judge alone whether
+ * something is left: in a lesson, if missed points do not count, or if there is
+ * nothing to find. If missed points do not count, it announces only what was
+ * found. */
+void
+tapis_noddy_fill_in (TapisGame *game, TapisActionNow *action)
+{
+  TapisNoddy *self = TAPIS_NODDY (game);
+  gboolean left = tapis_noddy_count_left (&self->count) > 0;
+
+  if (!self->now.counting || action->move != NODDY_MOVE_ANNOUNCE)
+    return;
+  if (self->now.yourself)
+    action->suggested = self->count.n > 0 && !left && !self->now.alone;
+  if (left && is_strict (self))
+    action->move = NODDY_MOVE_CLAIM + self->count.found;
+}
+
 /* --- for lessons --- */
 
 static void
-begin (TapisSeekable *game)
+begin (TapisGame *game)
 {
   TapisNoddy *self = TAPIS_NODDY (game);
 
-  tapis_noddy_set_count_yourself (self, TRUE);
+  self->sought = TRUE;
+  tapis_noddy_follow_count (self);
   reset_count (self);
-  tapis_game_clear_selection (TAPIS_GAME (game));
+  tapis_game_clear_selection (game);
 }
 
 static guint
-count (TapisSeekable *game)
+count (TapisGame *game)
 {
   TapisNoddy *self = TAPIS_NODDY (game);
 
@@ -253,7 +330,7 @@ count (TapisSeekable *game)
 }
 
 static char *
-name_next (TapisSeekable *game)
+name_next (TapisGame *game)
 {
   TapisNoddyCount count = TAPIS_NODDY (game)->count;
   int which = tapis_noddy_count_next (&count);
@@ -264,18 +341,25 @@ name_next (TapisSeekable *game)
 }
 
 static void
-find_next (TapisSeekable *game)
+find_next (TapisGame *game)
 {
   count_on (TAPIS_NODDY (game));
-  tapis_game_refresh_choice (TAPIS_GAME (game));
-  tapis_game_announce (TAPIS_GAME (game), TAPIS_NODDY (game)->now.message);
+  tapis_game_refresh_choice (game);
+  tapis_game_announce (game, TAPIS_NODDY (game)->now.message);
 }
 
-void
-tapis_noddy_seekable_init (TapisSeekableInterface *iface)
+static char *
+tell_found (TapisGame *game)
 {
-  iface->begin = begin;
-  iface->count = count;
-  iface->name_next = name_next;
-  iface->find_next = find_next;
+  const TapisNoddyCount *count = &TAPIS_NODDY (game)->count;
+
+  return tapis_noddy_say_count (count, count->n);
 }
+
+const TapisSeeking tapis_seeking_noddy = {
+  .begin = begin,
+  .count = count,
+  .name_next = name_next,
+  .find_next = find_next,
+  .tell = tell_found,
+};

@@ -12,7 +12,6 @@
 #include "noddy-rules.h"
 #include "model/game/tapis-game-kind.h"
 #include "model/learn/tapis-question.h"
-#include "model/learn/tapis-seekable.h"
 #include "noddy-model-count.h"
 #include "noddy-model.h"
 
@@ -38,12 +37,28 @@ struct _TapisNoddy
   TapisNoddyCount count;
   guint64 counted_hand;
   CgCard counted_turn_up;
+  gboolean helped; /* whether the program has counted something for the
+                    * learner */
+  gboolean sought; /* whether a lesson asks for the count */
+
+  /* `verdict` (owned) is the sentence about the last count, which is told after
+   * the move number `judged`, from 1; or NULL. */
+  char *verdict;
+  guint judged;
 };
 
 static inline const NoddyState *
 tapis_noddy_state (TapisNoddy *self)
 {
   return noddy_state (tapis_game_get_state (TAPIS_GAME (self)));
+}
+
+/* Returns whether what a player does not find is counted all the same (rule
+ * NO-17). */
+static inline gboolean
+tapis_noddy_counts_all (const CgState *state)
+{
+  return noddy_state (state)->option[NODDY_MISSED] == NODDY_MISSED_GIVEN;
 }
 
 /* Returns whether @event is the score for a turned jack, which is two points
@@ -57,20 +72,23 @@ noddy_is_turned_jack (const CgEvent *event)
 
 /* --- noddy-model-sheet.c --- */
 
-/* Updates the score sheet, the second pegs and the points below the row from
- * the log of the game. */
+/* Updates the score sheet with its account of the viewer's counting, the second
+ * pegs and the points below the row from the log of the game. */
 void tapis_noddy_sheet_show (TapisNoddy *self);
-
-/* Returns a new line of the score sheet for the combination @c, which @seat has
- * announced. @total: the score of @seat after that line. */
-TapisNoddyLine *tapis_noddy_line_of (const NoddyCombination *c, int seat,
-                                     guint total);
 
 /* --- noddy-model-aids.c --- */
 
-/* Called when the game has changed: begins a new count if the viewer's cards
- * are not those of the last count. */
-void tapis_noddy_begin_count (TapisNoddy *self);
+/* Called when the game has changed: judges the count if the viewer has just
+ * announced, and begins a new count if the viewer's cards are not those of the
+ * last count. */
+void tapis_noddy_follow_count (TapisNoddy *self);
+
+/* Implements fill_in of TapisGameClass: what the button "announce" does. */
+void tapis_noddy_fill_in (TapisGame *game, TapisActionNow *action);
+
+/* Returns TapisNoddyCount.found of the viewer who announced by the move number
+ * @ply, from 0, or -1 if they had not counted alone. */
+int tapis_noddy_get_found (TapisNoddy *self, guint ply);
 
 /* Sets the message of the count to the message that is shown before anything
  * has been counted. */
@@ -83,19 +101,36 @@ guint tapis_noddy_list_aids   (TapisGame *game, GPtrArray *strings,
 char *tapis_noddy_why_not_aid (TapisGame *game, const char *id);
 void  tapis_noddy_use_aid     (TapisGame *game, const char *id);
 
-/* Fills in the interface by which a lesson asks the learner to find the
- * combinations of a hand. */
-void tapis_noddy_seekable_init (TapisSeekableInterface *iface);
+extern const TapisSeeking tapis_seeking_noddy;
 
-/* --- noddy-words-count.c --- */
+/* --- noddy-words.c --- */
+
+/* Returns the name of a combination of @n_cards cards with its article, as the
+ * object of a sentence: "a fifteen", "a run of 3". */
+const char *tapis_noddy_object (NoddyKind kind, guint n_cards);
 
 /* Returns the name of a combination of @n_cards cards for the score sheet:
  * "Fifteen", "Run of 3". */
 char *tapis_noddy_heading (NoddyKind kind, guint n_cards);
 
+/* --- noddy-words-count.c --- */
+
+/* Returns a sentence that says what was found in @count, which is over, and
+ * what was not. It names at most @most combinations; of more it says how many
+ * there are. */
+char *tapis_noddy_say_count (const TapisNoddyCount *count, guint most);
+
 /* Returns a sentence that says the same as @score, a line of the score
  * sheet. */
 char *tapis_noddy_say_score (const TapisNoddyScore *score);
+
+/* Returns the same sentence about the combination @c, after which the score is
+ * @total. */
+char *tapis_noddy_say_combination (const NoddyCombination *c, guint total);
+
+/* Returns the sentence below the score sheet about a viewer who has found
+ * @found of @there points. */
+char *tapis_noddy_say_account (guint found, guint there);
 
 /* Returns a sentence for a learner who has called the @n cards of @cards @name,
  * if that is wrong or has been found before. @verdict: the verdict on it, which

@@ -56,19 +56,6 @@ new_line (const TapisNoddyScore *score, char *reason)
   return self;
 }
 
-TapisNoddyLine *
-tapis_noddy_line_of (const NoddyCombination *c, int seat, guint total)
-{
-  TapisNoddyScore score = {
-    .part = TAPIS_NODDY_ANNOUNCED, .seat = seat, .points = c->points,
-    .total = total, .n_cards = c->n_cards,
-  };
-
-  memcpy (score.cards, c->cards, c->n_cards);
-  return new_line (&score, tapis_noddy_heading ((NoddyKind) c->kind,
-                                                c->n_cards));
-}
-
 const TapisNoddyScore *
 tapis_noddy_line_get_score (TapisNoddyLine *self)
 {
@@ -88,8 +75,11 @@ is_same_line (const TapisNoddyScore *a, const TapisNoddyScore *b)
 /* What has been read from the log so far. */
 typedef struct
 {
+  TapisGame *game;
   GPtrArray *lines; /* owned, of TapisNoddyLine */
   int        viewer;
+  guint      ply;   /* the move that has brought about the last event */
+  guint      nth;   /* which of the combinations of that move it was, from 0 */
   guint      deal;  /* the number of the deal in the match, from 1 on */
   guint      row;   /* how many cards have been laid in this deal */
   guint      total[NODDY_SEATS];
@@ -148,19 +138,42 @@ read_start (Reading *reading, const CgState *start)
       add_turned_jack (reading, seat, s->turn_up);
 }
 
-/* Adds the line for an event that scores, or for an announcement that scores
- * nothing. */
+/* Returns whether the player who has announced the combination of @event had
+ * found it. */
+static TapisNoddyMark
+find_mark (const Reading *reading, const CgEvent *event)
+{
+  int found = tapis_noddy_get_found (TAPIS_NODDY (reading->game),
+                                     reading->ply);
+
+  if (event->kind == NODDY_EVENT_MISSED)
+    return TAPIS_NODDY_MISSED_IT;
+  if (event->rank > 0 || found < 0 ||
+      !tapis_game_get_player_state (reading->game, event->seat)->person)
+    return TAPIS_NODDY_UNMARKED;
+  /* if missed points are not given, only what was found is announced */
+  return !tapis_noddy_counts_all (tapis_game_get_state (reading->game)) ||
+             (found >> reading->nth & 1)
+           ? TAPIS_NODDY_FOUND_IT
+           : TAPIS_NODDY_MISSED_IT;
+}
+
+/* Adds the line for an event that scores, for an announcement that scores
+ * nothing, or for something that was missed. */
 static void
 read_score (Reading *reading, const CgEvent *event)
 {
   TapisNoddyScore score = {
     .part = TAPIS_NODDY_ANNOUNCED, .seat = event->seat,
-    .points = (guint) event->points,
+    .points = event->kind == NODDY_EVENT_MISSED ? 0 : (guint) event->points,
+    .worth = (guint) event->points,
   };
   char *reason;
 
-  if (event->kind == NODDY_EVENT_COMBINATION)
+  if (event->kind == NODDY_EVENT_COMBINATION ||
+      event->kind == NODDY_EVENT_MISSED)
     {
+      score.mark = find_mark (reading, event);
       score.nth = event->rank;
       score.n_cards = event->count;
       memcpy (score.cards, event->cards, event->count);
@@ -172,6 +185,10 @@ read_score (Reading *reading, const CgEvent *event)
       reason = g_strdup (event->total == 31 ? C_("score", "Exactly 31")
                                             : C_("score", "Last card"));
     }
+  else if (event->kind == NODDY_EVENT_TAKEN)
+    /* Translators: a heading in a score sheet: points that the other player had
+     * not found in their own cards */
+    reason = g_strdup (C_("score", "Missed by the other"));
   else
     /* Translators: a heading in a score sheet: no combination */
     reason = g_strdup (C_("score", "Nothing"));
@@ -194,6 +211,8 @@ read_event (Reading *reading, const CgEvent *event)
       break;
     case NODDY_EVENT_COMBINATION:
     case NODDY_EVENT_NOTHING:
+    case NODDY_EVENT_MISSED:
+    case NODDY_EVENT_TAKEN:
     case NODDY_EVENT_LAST_CARD:
       if (noddy_is_turned_jack (event))
         add_turned_jack (reading, event->seat, event->cards[0]);
@@ -240,6 +259,28 @@ update_pegs_and_row (TapisNoddy *self, GPtrArray *lines)
     }
 }
 
+/* Sets the sentence about the viewer's counting from the marks of @lines. */
+static void
+update_account (TapisNoddy *self, int viewer, GPtrArray *lines)
+{
+  guint found = 0, there = 0;
+  g_autofree char *text = NULL;
+
+  for (guint i = 0; i < lines->len; i++)
+    {
+      const TapisNoddyScore *score =
+        tapis_noddy_line_get_score (g_ptr_array_index (lines, i));
+
+      if (score->seat != viewer || score->mark == TAPIS_NODDY_UNMARKED)
+        continue;
+      there += score->worth;
+      found += score->mark == TAPIS_NODDY_FOUND_IT ? score->worth : 0;
+    }
+  if (there > 0)
+    text = tapis_noddy_say_account (found, there);
+  tapis_set_string ((char **) &self->now.account, text != NULL ? text : "");
+}
+
 /* The lines at the beginning of the sheet that have not changed stay the same
  * objects, so that the table creates widgets only for the lines after them. */
 void
@@ -249,7 +290,8 @@ tapis_noddy_sheet_show (TapisNoddy *self)
   GListModel *log = tapis_game_now (game)->log;
   g_autoptr (GPtrArray) lines =
     g_ptr_array_new_with_free_func (g_object_unref);
-  Reading reading = { .lines = lines, .viewer = tapis_game_now (game)->viewer };
+  Reading reading = { .game = game, .lines = lines,
+                      .viewer = tapis_game_now (game)->viewer };
   guint n_old = g_list_model_get_n_items (self->now.sheet);
   guint first = 0;
 
@@ -257,10 +299,14 @@ tapis_noddy_sheet_show (TapisNoddy *self)
   for (guint i = 0; i < g_list_model_get_n_items (log); i++)
     {
       g_autoptr (TapisLogEntry) entry = g_list_model_get_item (log, i);
+      guint ply = tapis_log_entry_get_ply (entry);
 
+      reading.nth = i > 0 && ply == reading.ply ? reading.nth + 1 : 0;
+      reading.ply = ply;
       read_event (&reading, tapis_log_entry_get_event (entry));
     }
   update_pegs_and_row (self, lines);
+  update_account (self, reading.viewer, lines);
   for (; first < MIN (n_old, lines->len); first++)
     {
       g_autoptr (TapisNoddyLine) old =

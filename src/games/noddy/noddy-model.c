@@ -11,10 +11,7 @@
 
 #include <glib/gi18n.h>
 
-G_DEFINE_FINAL_TYPE_WITH_CODE (TapisNoddy, tapis_noddy, TAPIS_TYPE_GAME,
-                               G_IMPLEMENT_INTERFACE (
-                                 TAPIS_TYPE_SEEKABLE,
-                                 tapis_noddy_seekable_init))
+G_DEFINE_FINAL_TYPE (TapisNoddy, tapis_noddy, TAPIS_TYPE_GAME)
 
 /* --- the cards that a move uses --- */
 
@@ -31,7 +28,7 @@ uses (const TapisGameKind *kind, const CgState *state, CgMove move,
 
   if (move == NODDY_MOVE_GO)
     return 0;
-  if (move != NODDY_MOVE_ANNOUNCE)
+  if (move < 52)
     {
       out[0] = (TapisUse) { NODDY_HAND, -1, (CgCard) move };
       return 1;
@@ -115,6 +112,7 @@ enum
 {
   ROW_TURNED_JACK,
   ROW_ANNOUNCED,
+  ROW_TAKEN,
   ROW_PLAYED,
   ROW_LAST_CARD,
   N_ROWS,
@@ -124,6 +122,9 @@ static const char *const account[N_ROWS + 1] = {
   /* Translators: rows of an account, with each player's points */
   [ROW_TURNED_JACK] = NC_("account", "Turned jack"),
   [ROW_ANNOUNCED] = NC_("account", "Announced"),
+  /* Translators: a row of an account: points that the other player had not
+   * found in their own cards */
+  [ROW_TAKEN] = NC_("account", "Missed by the other"),
   /* Translators: a row of an account: won while the cards were laid */
   [ROW_PLAYED] = NC_("account", "In the play"),
   [ROW_LAST_CARD] = NC_("account", "Last card, or 31"),
@@ -136,6 +137,8 @@ account_row (const CgState *state, const CgEvent *event, int seat,
   *points = event->seat == seat ? event->points : 0;
   if (event->kind == NODDY_EVENT_LAST_CARD)
     return ROW_LAST_CARD;
+  if (event->kind == NODDY_EVENT_TAKEN)
+    return ROW_TAKEN;
   if (event->kind != NODDY_EVENT_COMBINATION)
     return -1;
   return event->rank > 0               ? ROW_PLAYED
@@ -157,7 +160,7 @@ changed (TapisGame *game)
   TapisNoddy *self = TAPIS_NODDY (game);
 
   self->now.target = target (tapis_game_get_state (game));
-  tapis_noddy_begin_count (self);
+  tapis_noddy_follow_count (self);
   tapis_noddy_sheet_show (self);
 }
 
@@ -176,9 +179,9 @@ static const TapisScoring scoring = {
 static TapisForced
 forced (const TapisGameKind *kind, const CgState *state, CgMove move)
 {
-  return move == NODDY_MOVE_GO         ? TAPIS_FORCED_PASS
-         : move == NODDY_MOVE_ANNOUNCE ? TAPIS_FORCED_NOT
-                                       : TAPIS_FORCED_MOVE;
+  return move == NODDY_MOVE_GO ? TAPIS_FORCED_PASS
+         : move < 52           ? TAPIS_FORCED_MOVE
+                               : TAPIS_FORCED_NOT;
 }
 
 const TapisGameKind tapis_kind_noddy = {
@@ -187,6 +190,7 @@ const TapisGameKind tapis_kind_noddy = {
   .says = &tapis_position_words_noddy,
   .scoring = &scoring,
   .quiz = &tapis_quiz_noddy,
+  .seeking = &tapis_seeking_noddy,
   .get_type = tapis_noddy_get_type,
   .signs = signs,
   .uses = uses,
@@ -206,8 +210,19 @@ tapis_noddy_finalize (GObject *object)
 
   g_free ((char *) self->now.message);
   g_free ((char *) self->now.found);
+  g_free ((char *) self->now.account);
+  g_free (self->verdict);
   g_object_unref (self->now.sheet);
   G_OBJECT_CLASS (tapis_noddy_parent_class)->finalize (object);
+}
+
+/* Called after the table has shown a move: tells the verdict on the count if
+ * the move was its announcement. */
+static void
+moved_cb (TapisNoddy *self, guint ply)
+{
+  if (self->verdict != NULL && self->judged == ply)
+    tapis_game_comment (TAPIS_GAME (self), self->verdict);
 }
 
 static void
@@ -220,6 +235,7 @@ tapis_noddy_class_init (TapisNoddyClass *klass)
   game_class->list_aids = tapis_noddy_list_aids;
   game_class->why_not_aid = tapis_noddy_why_not_aid;
   game_class->use_aid = tapis_noddy_use_aid;
+  game_class->fill_in = tapis_noddy_fill_in;
 
   g_signal_new ("counted", TAPIS_TYPE_NODDY, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                 NULL, G_TYPE_NONE, 0);
@@ -231,6 +247,8 @@ tapis_noddy_init (TapisNoddy *self)
   self->now.sheet = G_LIST_MODEL (g_list_store_new (TAPIS_TYPE_NODDY_LINE));
   self->now.message = g_strdup ("");
   self->now.found = g_strdup ("");
+  self->now.account = g_strdup ("");
+  g_signal_connect_after (self, "moved", G_CALLBACK (moved_cb), NULL);
 }
 
 /* --- for the table --- */

@@ -20,6 +20,18 @@ typedef enum
   TAPIS_NODDY_PLAYED,
 } TapisNoddyPart;
 
+/** Whether a player who counted alone has found a combination. */
+typedef enum
+{
+  TAPIS_NODDY_UNMARKED, /* the program counted, or it is no combination of an
+                         * announcement */
+  TAPIS_NODDY_FOUND_IT,
+  TAPIS_NODDY_MISSED_IT,
+} TapisNoddyMark;
+
+/** Returns a word for @mark: "Found" or "Missed". */
+const char *tapis_noddy_mark_name (TapisNoddyMark mark);
+
 #define TAPIS_NODDY_LINE_CARDS 6
 
 /** The content of a line of the score sheet, which never changes. Only the
@@ -32,7 +44,9 @@ typedef struct
   int            seat;
   guint          nth;    /* the position in the row, from 1 on, of the card that
                           * scores, or 0 if no card of the row scores */
-  guint          points;
+  guint          points; /* 0 for a missed combination that does not count */
+  guint          worth;  /* what the combination would score if it counted */
+  TapisNoddyMark mark;
   guint          total;  /* the seat's score after this line */
   guint          n_cards;
   CgCard         cards[TAPIS_NODDY_LINE_CARDS];
@@ -59,8 +73,14 @@ const TapisNoddyScore *tapis_noddy_line_get_score (TapisNoddyLine *self);
  * combination, and name the combination by one of the actions "find-noddy",
  * "find-15", "find-25", "find-31", "find-pair", "find-run" and "find-flush". In
  * the second way, the action "count" counts one combination each time and lifts
- * its cards. The action "announce" ends the count at any time, because every
- * combination is announced, whether it has been counted or not.
+ * its cards. The action "announce" ends the count at any time. Usually every
+ * combination is announced, whether it has been counted or not. If the house
+ * rule "missed" has another value than "given", only what the viewer has found
+ * is announced, and the viewer can count only in the first way.
+ *
+ * After an announcement of a viewer who has counted in the first way, the
+ * comment (TapisGameNow.comment) tells what was found and what was missed, and
+ * the lines of the score sheet are marked.
  *
  * TapisNoddy emits the signal "counted" when `message`, `found` or `yourself`
  * of TapisNoddyNow has changed. */
@@ -83,6 +103,9 @@ typedef struct
   gboolean    counting; /* whether the viewer, a person, is to announce now */
   gboolean    yourself; /* TRUE: the viewer names the combinations; FALSE
                          * (default): the program counts them */
+  gboolean    alone;    /* TRUE: the viewer cannot choose, and `yourself` is
+                         * TRUE; in a lesson, or if missed points do not
+                         * count */
   const char *message;  /* a sentence about the last combination that was
                          * counted or named, or "" */
   const char *found;    /* the combinations counted so far: "Fifteen (2) · Pair
@@ -91,6 +114,8 @@ typedef struct
   /* the scores */
   GListModel    *sheet;      /* of TapisNoddyLine: everything that was scored so
                               * far */
+  const char    *account;    /* a sentence about how many points the viewer has
+                              * found so far in counting alone, or "" */
   guint          target;     /* the points that win the match, or 0 in a game of
                               * one deal */
   guint          before[2];  /* for each seat: its score before it last scored;

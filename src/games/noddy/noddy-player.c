@@ -36,6 +36,18 @@ static const struct
   .led_five = 1000,
 };
 
+/* Returns the move for a player who is announcing or has only one move. Every
+ * player announces everything, which is the first of @moves; leaving something
+ * out (rule NO-17) is for people. */
+static CgMove
+choose_simply (const CgMove *moves, guint n_moves, CgReason *reason)
+{
+  if (n_moves == 1)
+    return CG_NO_MOVE;
+  cg_reason_set (reason, NODDY_REASON_COUNT_ALL, 0);
+  return moves[0];
+}
+
 /* What the player to move foresees of a move. */
 typedef struct
 {
@@ -247,8 +259,8 @@ medium (const CgState *redacted, const CgMove *moves, guint n_moves,
   View views[NODDY_HAND_CARDS] = { { 0 } };
   const View *best;
 
-  if (n_moves == 1)
-    return CG_NO_MOVE;
+  if (n_moves == 1 || noddy_state (redacted)->phase == NODDY_ANNOUNCE)
+    return choose_simply (moves, n_moves, reason);
   for (guint i = 0; i < n_moves; i++)
     view_move (noddy_state (redacted), moves[i], &views[i]);
   best = best_of (views, n_moves, judge);
@@ -270,8 +282,8 @@ easy (const CgState *redacted, const CgMove *moves, guint n_moves,
   CgMove best = CG_NO_MOVE;
   int most = 0;
 
-  if (n_moves == 1)
-    return CG_NO_MOVE;
+  if (n_moves == 1 || noddy_state (redacted)->phase == NODDY_ANNOUNCE)
+    return choose_simply (moves, n_moves, reason);
   for (guint i = 0; i < n_moves; i++)
     {
       NoddyState after;
@@ -305,10 +317,14 @@ playout (const CgState *state, CgRandom *random)
 {
   const NoddyState *s = noddy_state (state);
   CgMove moves[NODDY_HAND_CARDS];
-  guint n = cg_rules_noddy.moves (state, moves);
-  CgMove best = moves[0];
+  CgMove best = NODDY_MOVE_ANNOUNCE;
   int most = -1;
+  guint n;
 
+  if (s->phase == NODDY_ANNOUNCE)
+    return best;
+  n = cg_rules_noddy.moves (state, moves);
+  best = moves[0];
   for (guint i = 0; i < n && n > 1; i++)
     {
       NoddyState after;
@@ -322,6 +338,14 @@ playout (const CgState *state, CgRandom *random)
         }
     }
   return best;
+}
+
+/* Implements CgSearchKnowledge.prune: leaves only the announcement of
+ * everything, because nothing is won by an announcement of a part. */
+static guint
+prune (const CgState *state, CgMove *moves, guint n_moves)
+{
+  return moves[0] == NODDY_MOVE_ANNOUNCE ? 1 : n_moves;
 }
 
 /* Returns the chance, from 0 to 1, that the player who leads in the next deal
@@ -363,6 +387,7 @@ static const CgSearchKnowledge search = {
   .plies = 2 * (NODDY_HAND_CARDS + 1), /* enough to reach the end of a deal */
   .exploration = 0.1f, /* low, because a point changes a value by only 0.03 */
   .bias = 0.1f,
+  .prune = prune,
   .playout = playout,
   .evaluate = evaluate,
 };

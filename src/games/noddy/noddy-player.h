@@ -32,6 +32,9 @@ G_BEGIN_DECLS
   /* after this card the other player makes fewer points than after any other \
    * card */                                                                  \
   X (LEAVE_LITTLE, "leave-little")                                            \
+  /* the player announces everything, because points that are left out do not \
+   * count */                                                                 \
+  X (COUNT_ALL, "count-all")                                                  \
   /* the five reasons that follow are counted in the games that the search    \
    * simulates. In this order: the other player scores with the next card     \
    * less often; the player scores with the next card more often; the player  \

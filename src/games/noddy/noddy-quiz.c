@@ -6,7 +6,7 @@
 
 #include "noddy-model-private.h"
 
-#include "model/words/tapis-words-language.h"
+#include "model/words/tapis-sentences.h"
 
 #include <glib/gi18n.h>
 
@@ -32,13 +32,8 @@ explain (const NoddyCombination *list, guint n)
   guint total = 0;
 
   for (guint i = 0; i < n; i++)
-    {
-      g_autoptr (TapisNoddyLine) line =
-        tapis_noddy_line_of (&list[i], 0, total += list[i].points);
-
-      tapis_words_add_sentence (text,
-                                tapis_noddy_line_get_score (line)->description);
-    }
+    tapis_add (text, tapis_noddy_say_combination (&list[i],
+                                                  total += list[i].points));
   return g_string_free (text, FALSE);
 }
 

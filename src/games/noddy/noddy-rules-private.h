@@ -25,6 +25,14 @@ noddy_put_on_row (NoddyState *s, CgCard card, guint seat)
   s->sums |= 1u << (noddy_total (s) + noddy_value (card));
 }
 
+/* Writes the three cards of @hand, a set of bits, to @out. */
+static inline void
+noddy_list_cards (guint64 hand, CgCard out[NODDY_HAND_CARDS])
+{
+  for (guint i = 0; i < NODDY_HAND_CARDS; i++, hand &= hand - 1)
+    out[i] = (CgCard) __builtin_ctzll (hand);
+}
+
 /* Defined in noddy-rules.c: */
 
 /* Lists every combination that the last card of the row has made in @s, and

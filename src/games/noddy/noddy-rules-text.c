@@ -37,6 +37,16 @@ static const CgChoice play_totals_choices[] = {
   { NULL, NULL },
 };
 
+static const CgChoice missed_choices[] = {
+  /* Translators: the points that a player has not found in their own cards */
+  { "given", NC_("choice", "Counted all the same") },
+  /* Translators: the points that a player has not found in their own cards */
+  { "lost", NC_("choice", "Nobody gets them") },
+  /* Translators: the points that a player has not found in their own cards */
+  { "taken", NC_("choice", "The other player gets them") },
+  { NULL, NULL },
+};
+
 const CgOption noddy_options[] = {
   /* Translators: how many deals a game has */
   [NODDY_GAME] = { "game", NC_("house rule", "Game"),
@@ -49,6 +59,8 @@ const CgOption noddy_options[] = {
                                       NODDY_PAYS_NONDEALER) },
   [NODDY_PLAY_TOTALS] = { "play_totals", NC_("house rule", "Totals in play"),
                           CG_CHOICE (play_totals_choices, NODDY_TOTALS_TAIL) },
+  [NODDY_MISSED] = { "missed", NC_("house rule", "Points not found"),
+                     CG_CHOICE (missed_choices, NODDY_MISSED_GIVEN) },
   [NODDY_N_OPTIONS] = { .id = NULL },
 };
 
@@ -326,5 +338,6 @@ const CgMoveWord noddy_words[] = {
   { "lay", 0, CG_MOVE_CARD },
   { "go", NODDY_MOVE_GO, CG_MOVE_ALONE },
   { "announce", NODDY_MOVE_ANNOUNCE, CG_MOVE_ALONE },
+  { "claim", NODDY_MOVE_CLAIM, CG_MOVE_SOME },
   { .word = NULL },
 };

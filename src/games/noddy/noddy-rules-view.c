@@ -45,8 +45,7 @@ noddy_heard_of (const NoddyState *s, guint64 cards)
 {
   CgCard list[NODDY_HAND_CARDS];
 
-  for (guint i = 0; i < NODDY_HAND_CARDS; i++, cards &= cards - 1)
-    list[i] = (CgCard) __builtin_ctzll (cards);
+  noddy_list_cards (cards, list);
   return noddy_hand_heard (list[0], list[1], list[2], s->turn_up);
 }
 

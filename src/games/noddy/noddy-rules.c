@@ -26,24 +26,6 @@ tell_combination (CgEvents *events, int seat, const NoddyCombination *c,
   return event;
 }
 
-/* Adds the events of an announcement (rule NO-16): one event for each
- * combination, with the points so far, or the event that there is no
- * combination. The cards stay secret. */
-static void
-tell_announcement (const NoddyState *s, int seat, const CgCard hand[3],
-                   CgEvents *events)
-{
-  NoddyCombination list[NODDY_MAX_COMBINATIONS];
-  guint n = noddy_list_hand (hand, s->turn_up, list);
-  guint total = 0;
-
-  if (n == 0)
-    cg_events_append (events, NODDY_EVENT_NOTHING, seat);
-  for (guint i = 0; i < n; i++)
-    tell_combination (events, seat, &list[i], total += list[i].points)->secret =
-      TRUE;
-}
-
 guint
 noddy_list_last (const NoddyState *s,
                  NoddyCombination  out[NODDY_MAX_COMBINATIONS])
@@ -257,6 +239,21 @@ cards_that_fit (const NoddyState *s)
          noddy_fitting ((guint) __builtin_clz (s->sums));
 }
 
+/* Returns how many moves announce only a part of what the hand of the seat to
+ * move makes; these are the moves from NODDY_MOVE_CLAIM on (rule NO-17). */
+static guint
+count_claims (const NoddyState *s)
+{
+  NoddyCombination list[NODDY_MAX_COMBINATIONS];
+  CgCard hand[NODDY_HAND_CARDS];
+
+  if (s->option[NODDY_MISSED] == NODDY_MISSED_GIVEN ||
+      s->phase != NODDY_ANNOUNCE || s->hidden[s->to_move] > 0)
+    return 0;
+  noddy_list_cards (s->hand[s->to_move], hand);
+  return (1u << noddy_list_hand (hand, s->turn_up, list)) - 1;
+}
+
 static guint
 moves (const CgState *state, CgMove *out)
 {
@@ -266,8 +263,12 @@ moves (const CgState *state, CgMove *out)
 
   if (s->phase != NODDY_PLAY)
     {
-      out[0] = NODDY_MOVE_ANNOUNCE; /* rules NO-16 and NO-17: the only move */
-      return s->phase == NODDY_ANNOUNCE;
+      guint claims = count_claims (s);
+
+      out[0] = NODDY_MOVE_ANNOUNCE; /* rules NO-16 and NO-17 */
+      for (; n < claims; n++)
+        out[n + 1] = NODDY_MOVE_CLAIM + n;
+      return s->phase == NODDY_ANNOUNCE ? n + 1 : 0;
     }
   fit = cards_that_fit (s);
   if (fit == 0)
@@ -283,7 +284,7 @@ moves (const CgState *state, CgMove *out)
 static CgMove
 random_move (const CgState *state, CgRandom *random)
 {
-  CgMove list[NODDY_HAND_CARDS];
+  CgMove list[1u << NODDY_MAX_COMBINATIONS];
 
   return list[cg_random_below (random, moves (state, list))];
 }
@@ -300,6 +301,8 @@ why_not (const CgState *state, CgMove move)
                           s->option[NODDY_GAME] == NODDY_SINGLE_DEAL
                         ? CG_REFUSE_GAME_OVER
                         : CG_REFUSE_ROUND_OVER);
+  if (move >= NODDY_MOVE_CLAIM && move - NODDY_MOVE_CLAIM < count_claims (s))
+    return CG_REFUSAL_NONE;
   if (!is_card && move != NODDY_MOVE_GO && move != NODDY_MOVE_ANNOUNCE)
     return cg_refuse (CG_REFUSE_NOT_A_MOVE);
   if (s->phase == NODDY_ANNOUNCE)
@@ -322,34 +325,76 @@ why_not (const CgState *state, CgMove move)
 
 /* --- the announcements -------------------------------------------------- */
 
-static inline void
-list_hand (guint64 hand, CgCard out[NODDY_HAND_CARDS])
+/* Announces the combinations of @hand whose bits are set in @found, and scores
+ * them for the seat to move (rule NO-16). What it has left out is named too; it
+ * is lost, or the other seat gets it (rule NO-17), unless the points that were
+ * found have won the match before that. The cards stay secret. */
+static void
+announce_part (NoddyState *s, const CgCard hand[NODDY_HAND_CARDS], guint found,
+               CgEvents *events)
 {
-  for (guint i = 0; i < NODDY_HAND_CARDS; i++, hand &= hand - 1)
-    out[i] = (CgCard) __builtin_ctzll (hand);
+  int seat = s->to_move;
+  NoddyCombination list[NODDY_MAX_COMBINATIONS];
+  guint n = noddy_list_hand (hand, s->turn_up, list);
+  guint points = 0, missed = 0;
+
+  if (n == 0 && events != NULL)
+    cg_events_append (events, NODDY_EVENT_NOTHING, seat);
+  for (guint i = 0; i < n; i++)
+    if (found >> i & 1)
+      {
+        points += list[i].points;
+        if (events != NULL)
+          tell_combination (events, seat, &list[i], points)->secret = TRUE;
+      }
+  s->score[seat] += (guint8) points;
+  for (guint i = 0; i < n && s->score[seat] < s->goal; i++)
+    if (!(found >> i & 1))
+      {
+        missed += list[i].points;
+        if (events != NULL)
+          {
+            CgEvent *event = tell_combination (events, seat, &list[i], 0);
+
+            event->kind = NODDY_EVENT_MISSED;
+            event->secret = TRUE;
+          }
+      }
+  if (missed > 0 && s->option[NODDY_MISSED] == NODDY_MISSED_TAKEN)
+    {
+      s->score[1 - seat] += (guint8) missed;
+      if (events != NULL)
+        cg_events_append (events, NODDY_EVENT_TAKEN, 1 - seat)->points =
+          (gint16) missed;
+    }
 }
 
 /* Announces all combinations of the seat to move in one move (rules NO-10 and
- * NO-17), in which a card may count in several combinations (rule NO-11). */
+ * NO-17), in which a card may count in several combinations (rule NO-11); or
+ * only a part of them. @move tells which. */
 static void
-announce (NoddyState *s, CgEvents *events)
+announce (NoddyState *s, CgMove move, CgEvents *events)
 {
   int seat = s->to_move;
   CgCard hand[NODDY_HAND_CARDS];
 
-  list_hand (s->hand[seat], hand);
-  if (G_UNLIKELY (events != NULL))
-    tell_announcement (s, seat, hand, events);
+  noddy_list_cards (s->hand[seat], hand);
+  if (G_UNLIKELY (events != NULL || move != NODDY_MOVE_ANNOUNCE))
+    announce_part (s, hand,
+                   move == NODDY_MOVE_ANNOUNCE ? ~0u : move - NODDY_MOVE_CLAIM,
+                   events);
+  else
+    s->score[seat] += (guint8) noddy_hand_points (hand[0], hand[1], hand[2],
+                                                  s->turn_up);
+  /* what was left out is named too, so the other seat hears everything */
   s->heard[seat] = noddy_hand_heard (hand[0], hand[1], hand[2], s->turn_up);
-  s->score[seat] += (guint8) noddy_hand_points (hand[0], hand[1], hand[2],
-                                                s->turn_up);
   if (s->announced != 0)
     s->phase = NODDY_PLAY;
   s->announced |= (guint8) (1 << seat);
   /* the other seat announces next, or leads if both have announced (rule
    * NO-20) */
   s->to_move = (gint8) (seat ^ 1);
-  if (G_UNLIKELY (s->score[seat] >= s->goal))
+  if (G_UNLIKELY (is_won (s)))
     end_deal (s, events); /* the target ends a match at once (rule NO-31) */
 }
 
@@ -505,10 +550,10 @@ play (CgState *state, CgMove move, CgEvents *events)
     events->n = 0;
   if (move < 52)
     lay (s, (CgCard) move, events);
-  else if (move == NODDY_MOVE_ANNOUNCE)
-    announce (s, events);
-  else
+  else if (move == NODDY_MOVE_GO)
     say_go (s, events);
+  else
+    announce (s, move, events);
 }
 
 /* Implements CgRules.result: sets the scores, the places by score, and whether

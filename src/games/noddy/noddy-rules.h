@@ -26,6 +26,12 @@ extern const CgRules cg_rules_noddy;
   X (COMBINATION, "combination", .cards = CG_CARDS_COUNTED)                   \
   /* `seat` has nothing to announce */                                        \
   X (NOTHING, "nothing")                                                      \
+  /* `seat` has left a combination out of its announcement and scores nothing \
+   * for it; `what`, `cards[count]`, `points`: as in a combination */         \
+  X (MISSED, "missed", .cards = CG_CARDS_COUNTED, .reveals = TRUE)            \
+  /* `seat` gets the points that the other seat has missed; `points`: how     \
+   * many */                                                                  \
+  X (TAKEN, "taken")                                                          \
   /* `seat` calls the total on the table; `total`: that total */              \
   X (TOTAL, "total")                                                          \
   /* `seat` can lay no card and says “Go !” */                                \
@@ -85,6 +91,7 @@ enum
   NODDY_TARGET,
   NODDY_TURNED_NODDY,
   NODDY_PLAY_TOTALS,
+  NODDY_MISSED,
   NODDY_N_OPTIONS,
 };
 
@@ -92,6 +99,7 @@ enum { NODDY_SINGLE_DEAL, NODDY_MATCH };
 enum { NODDY_TARGET_15, NODDY_TARGET_21, NODDY_TARGET_31, NODDY_TARGET_61 };
 enum { NODDY_PAYS_NONDEALER, NODDY_PAYS_DEALER };
 enum { NODDY_TOTALS_TAIL, NODDY_TOTALS_RUNNING };
+enum { NODDY_MISSED_GIVEN, NODDY_MISSED_LOST, NODDY_MISSED_TAKEN };
 
 /* --- counting ----------------------------------------------------------- */
 
@@ -261,9 +269,14 @@ typedef enum
   NODDY_OVER, /* the deal is over; in a match another deal may follow */
 } NoddyPhase;
 
-/* A move is the number of the card to lay, or one of these two numbers. */
+/* A move is the number of the card to lay, or one of these numbers.
+ * NODDY_MOVE_ANNOUNCE announces everything that the hand makes. If missed
+ * points are not given (rule NO-17), NODDY_MOVE_CLAIM + n announces only a
+ * part: if bit i of n is set, the combination number i, from 0, of
+ * noddy_list_hand(). At least one bit of the combinations is not set. */
 #define NODDY_MOVE_GO ((CgMove) 64)
 #define NODDY_MOVE_ANNOUNCE ((CgMove) 65)
+#define NODDY_MOVE_CLAIM ((CgMove) 128)
 
 /* The contents of struct CgState in Noddy. */
 typedef struct

@@ -29,6 +29,7 @@ struct _TapisNoddySheetView
   /* child widgets from the template */
   GtkBox *head;
   GtkBox *total;
+  GtkLabel *account;
   GtkScrolledWindow *scrolled;
   GtkListBox *list;
 
@@ -133,6 +134,16 @@ new_row (gpointer item, gpointer user_data)
     }
   gtk_widget_set_hexpand (texts, TRUE);
   gtk_box_append (GTK_BOX (box), texts);
+  if (score->mark != TAPIS_NODDY_UNMARKED)
+    {
+      gboolean found = score->mark == TAPIS_NODDY_FOUND_IT;
+      GtkWidget *mark = gtk_image_new_from_icon_name (
+        found ? "object-select-symbolic" : "window-close-symbolic");
+
+      tapis_names_set_tip (mark, tapis_noddy_mark_name (score->mark));
+      tapis_widget_toggle_class (row, "missed", !found);
+      gtk_box_append (GTK_BOX (box), mark);
+    }
   for (int i = 0; i < N_COLUMNS; i++)
     gtk_box_append (GTK_BOX (box),
                     seat_of (self, i) == score->seat
@@ -175,13 +186,6 @@ header_cb (GtkListBoxRow *row, GtkListBoxRow *before, gpointer user_data)
 
 /* --- following the game ------------------------------------------------- */
 
-/* Scrolls to the last row of the list, because the list has become longer. */
-static void
-adjustment_changed_cb (GtkAdjustment *adjustment)
-{
-  gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment));
-}
-
 /* --- the widget --------------------------------------------------------- */
 
 static void
@@ -206,6 +210,7 @@ tapis_noddy_sheet_view_class_init (TapisNoddySheetViewClass *klass)
                                    "games/noddy/noddy-table-sheet.ui");
   BIND (head);
   BIND (total);
+  BIND (account);
   BIND (scrolled);
   BIND (list);
   gtk_widget_class_set_css_name (widget_class, "scoresheet");
@@ -224,8 +229,7 @@ tapis_noddy_sheet_view_init (TapisNoddySheetView *self)
       gtk_box_append (self->total, self->totals[i]);
     }
   gtk_list_box_set_header_func (self->list, header_cb, self, NULL);
-  g_signal_connect (gtk_scrolled_window_get_vadjustment (self->scrolled),
-                    "changed", G_CALLBACK (adjustment_changed_cb), NULL);
+  tapis_widget_keep_end (self->scrolled);
   /* Translators: read aloud: the list of all that has scored. */
   tapis_names_mend (GTK_WIDGET (self), C_("heading", "Score sheet"));
 }
@@ -258,6 +262,10 @@ tapis_noddy_sheet_view_show (TapisNoddySheetView *self, TapisNoddy *game)
       tapis_tooltip_set (self->heads[i], player->name);
       gtk_label_set_text (GTK_LABEL (self->totals[i]), total);
     }
+  if (game != NULL)
+    gtk_label_set_text (self->account, tapis_noddy_now (game)->account);
+  gtk_widget_set_visible (GTK_WIDGET (self->account),
+                          *gtk_label_get_text (self->account) != '\0');
 }
 
 GtkWidget *

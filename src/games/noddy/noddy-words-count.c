@@ -7,35 +7,17 @@
 
 #include "noddy-model-private.h"
 
+#include "model/words/tapis-words-language.h"
 #include "model/words/tapis-words.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 /* --- lines of the sheet --- */
 
-char *
-tapis_noddy_heading (NoddyKind kind, guint n_cards)
-{
-  static const char *const headings[] = {
-    [NODDY_KIND_NODDY] = NC_("score", "Noddy"),
-    [NODDY_KIND_FIFTEEN] = NC_("score", "Fifteen"),
-    [NODDY_KIND_TWENTY_FIVE] = NC_("score", "Twenty-five"),
-    [NODDY_KIND_THIRTY_ONE] = NC_("score", "Hitter"),
-    [NODDY_KIND_PAIR] = NC_("score", "Pair"),
-    [NODDY_KIND_PAIR_ROYAL] = NC_("score", "Pair royal"),
-    [NODDY_KIND_DOUBLE_PAIR_ROYAL] = NC_("score", "Double pair royal"),
-    /* Translators: a heading in a score sheet; 3 to 6 cards. */
-    [NODDY_KIND_RUN] = NC_("score", "Run of %u"),
-    /* Translators: a heading in a score sheet; 3 to 6 cards. */
-    [NODDY_KIND_FLUSH] = NC_("score", "Flush of %u"),
-  };
-
-  return tapis_say_with_number (g_dpgettext2 (NULL, "score", headings[kind]),
-                                (int) n_cards);
-}
-
-char *
-tapis_noddy_say_score (const TapisNoddyScore *score)
+/* Returns what tapis_noddy_say_score() says of the points of @score. */
+static char *
+say_points (const TapisNoddyScore *score)
 {
   g_autofree char *cards = NULL;
 
@@ -53,6 +35,57 @@ tapis_noddy_say_score (const TapisNoddyScore *score)
     ngettext ("%s with %s: %u point, total %u.",
               "%s with %s: %u points, total %u.", score->points),
     score->reason, cards, score->points, score->total);
+}
+
+const char *
+tapis_noddy_mark_name (TapisNoddyMark mark)
+{
+  if (mark == TAPIS_NODDY_FOUND_IT)
+    /* Translators: in a score sheet: who counts their cards has found it. */
+    return C_("score", "Found");
+  /* Translators: in a score sheet: who counts their cards has overlooked
+   * it. */
+  return C_("score", "Missed");
+}
+
+char *
+tapis_noddy_say_score (const TapisNoddyScore *score)
+{
+  char *text = say_points (score);
+
+  if (score->mark != TAPIS_NODDY_UNMARKED)
+    {
+      g_autofree char *mark =
+        tapis_words_as_sentence (tapis_noddy_mark_name (score->mark));
+
+      tapis_add_sentence (&text, mark);
+    }
+  return text;
+}
+
+char *
+tapis_noddy_say_combination (const NoddyCombination *c, guint total)
+{
+  g_autofree char *reason =
+    tapis_noddy_heading ((NoddyKind) c->kind, c->n_cards);
+  TapisNoddyScore score = {
+    .points = c->points, .total = total, .n_cards = c->n_cards,
+    .reason = reason,
+  };
+
+  memcpy (score.cards, c->cards, c->n_cards);
+  return tapis_noddy_say_score (&score);
+}
+
+char *
+tapis_noddy_say_account (guint found, guint there)
+{
+  return g_strdup_printf (
+    /* Translators: below a score sheet: the points that somebody who counts
+     * their own cards has found so far, and those that there were. */
+    ngettext ("Your counting so far: %u of %u point found.",
+              "Your counting so far: %u of %u points found.", there),
+    found, there);
 }
 
 /* --- the learner's count --- */
@@ -119,4 +152,61 @@ tapis_noddy_say_verdict (TapisNoddyName name, TapisNoddyVerdict verdict,
   if (verdict == TAPIS_NODDY_LESS_CARDS && !total)
     return g_strdup (_("Nearly: not all of those cards belong to it."));
   return tapis_say_with_number (_(tapis_noddy_names[name].wrong), sum);
+}
+
+/* Returns the combinations of @count that were not found: "a fifteen with the 5
+ * of spades and the queen of hearts; a pair with …". If they are more than
+ * @most, returns their number. */
+static char *
+name_missed (const TapisNoddyCount *count, guint most)
+{
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < count->n; i++)
+    {
+      const NoddyCombination *c = &count->list[i];
+      g_autofree char *cards =
+        tapis_words_the_cards (c->cards, c->n_cards, TAPIS_ROLE_OF);
+
+      if (!(count->found >> i & 1))
+        g_ptr_array_add (names, g_strdup_printf (
+          /* Translators: a combination with its article, and its cards: "a
+           * fifteen with the 7 of hearts and the 8 of spades". */
+          C_("combination", "%s with %s"),
+          tapis_noddy_object ((NoddyKind) c->kind, c->n_cards), cards));
+    }
+  if (names->len > most)
+    return g_strdup_printf (
+      /* Translators: what somebody has missed, two or more. */
+      CN_("combination", "%u combination", "%u combinations", names->len),
+      names->len);
+  return tapis_words_list_of_lists ((const char *const *) names->pdata,
+                                    names->len);
+}
+
+/* Translators, all of these: what somebody is told who has counted their own
+ * cards: the points that they found, and those that there were. */
+char *
+tapis_noddy_say_count (const TapisNoddyCount *count, guint most)
+{
+  TapisNoddyCount all = *count;
+  guint found = tapis_noddy_count_points (count), there;
+  g_autofree char *missed = NULL;
+
+  all.found = (1u << all.n) - 1;
+  there = tapis_noddy_count_points (&all);
+  if (there == 0)
+    return g_strdup (_("Well seen: there was nothing to find."));
+  if (found == there)
+    return g_strdup_printf (
+      ngettext ("Well counted: you found the %u point that there was.",
+                "Well counted: you found all %u points.", there), there);
+  missed = name_missed (count, most);
+  return g_strdup_printf (
+    /* Translators: the first number is of what was found, and the second one of
+     * all; %s is "a fifteen with the 7 of hearts and the 8 of spades", or a
+     * list of such things. */
+    ngettext ("You found %u of %u point and missed %s.",
+              "You found %u of %u points and missed %s.", there),
+    found, there, missed);
 }

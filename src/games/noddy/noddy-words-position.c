@@ -202,8 +202,12 @@ actions (const TapisGameKind *kind, const CgState *state,
     case NODDY_ANNOUNCE:
       out[0] = (TapisActionNow) {
         "announce", NODDY_MOVE_ANNOUNCE, C_("button", "Announce"),
-        _("Says all that your cards make with the turn-up, without showing "
-          "them."), TRUE, 2, /* place 1 is for "count" */
+        tapis_noddy_counts_all (state)
+          ? _("Says all that your cards make with the turn-up, without showing "
+              "them.")
+          : _("Says what you have found, without showing your cards. What you "
+              "have not found does not count for you."),
+        TRUE, 2, /* place 1 is for "count" */
       };
       return 1;
     case NODDY_PLAY:
@@ -231,7 +235,7 @@ advise (const TapisGameKind *kind, const CgState *state, CgMove move,
 
   if (move == NODDY_MOVE_GO)
     return g_strdup (C_("advice", "Say “Go!”."));
-  if (move != NODDY_MOVE_ANNOUNCE)
+  if (move < 52)
     /* Translators: advice; %s is "the 7 of hearts and the 7 of spades". */
     return g_strdup_printf (C_("advice", "Lay %s."),
                             tapis_words_the_card ((CgCard) move,
@@ -251,8 +255,12 @@ static char *
 name_move (const TapisGameKind *kind, const CgState *state, CgMove move,
            const TapisPerson *people)
 {
+  if (move >= NODDY_MOVE_CLAIM)
+    return g_strdup (C_("move", "announce only a part"));
   if (move == NODDY_MOVE_ANNOUNCE)
-    return g_strdup (C_("move", "announce"));
+    return g_strdup (tapis_noddy_counts_all (state)
+                       ? C_("move", "announce")
+                       : C_("move", "announce everything"));
   if (move == NODDY_MOVE_GO)
     return g_strdup (C_("move", "say “Go!”"));
   return g_strdup (tapis_words_the_card ((CgCard) move, TAPIS_ROLE_LISTED));

@@ -6,38 +6,49 @@
 #include "config.h"
 
 #include "model/words/tapis-words-language.h"
-#include "model/words/tapis-words-private.h"
 
+#include "noddy-model-private.h"
 #include "noddy-player.h"
-#include "noddy-rules.h"
 
 #include <glib/gi18n.h>
 
 /* --- what happened --- */
 
 /* The words for each kind of combination: its name with the article, as the
- * object of a sentence (“You have a pair for 2 points.”), and the exclamation
- * with which a player announces it. */
+ * object of a sentence (“You have a pair for 2 points.”), the exclamation with
+ * which a player announces it, and its name on the score sheet, in which %u is
+ * the number of cards. */
 static const struct
 {
-  const char *object, *cry;
+  const char *object, *cry, *heading;
 } kinds[] = {
   /* Translators: the jack of the turned suit. */
-  [NODDY_KIND_NODDY] = { NC_("combination", "Noddy"), NC_("cry", "Noddy!") },
+  [NODDY_KIND_NODDY] = { NC_("combination", "Noddy"), NC_("cry", "Noddy!"),
+                         NC_("score", "Noddy") },
   [NODDY_KIND_FIFTEEN] = { NC_("combination", "a fifteen"),
-                           NC_("cry", "Fifteen!") },
+                           NC_("cry", "Fifteen!"), NC_("score", "Fifteen") },
   [NODDY_KIND_TWENTY_FIVE] = { NC_("combination", "a twenty-five"),
-                               NC_("cry", "Twenty-five!") },
+                               NC_("cry", "Twenty-five!"),
+                               NC_("score", "Twenty-five") },
   /* Translators: 31 points with four cards or more. */
   [NODDY_KIND_THIRTY_ONE] = { NC_("combination", "a Hitter"),
-                              NC_("cry", "Hitter!") },
-  [NODDY_KIND_PAIR] = { NC_("combination", "a pair"), NC_("cry", "Pair!") },
+                              NC_("cry", "Hitter!"), NC_("score", "Hitter") },
+  [NODDY_KIND_PAIR] = { NC_("combination", "a pair"), NC_("cry", "Pair!"),
+                        NC_("score", "Pair") },
   [NODDY_KIND_PAIR_ROYAL] = { NC_("combination", "a pair royal"),
-                              NC_("cry", "Pair royal!") },
+                              NC_("cry", "Pair royal!"),
+                              NC_("score", "Pair royal") },
   [NODDY_KIND_DOUBLE_PAIR_ROYAL] = { NC_("combination", "a double pair royal"),
-                                     NC_("cry", "Double pair royal!") },
-  [NODDY_KIND_RUN] = { NULL, NC_("cry", "Run!") },
-  [NODDY_KIND_FLUSH] = { NC_("combination", "a flush"), NC_("cry", "Flush!") },
+                                     NC_("cry", "Double pair royal!"),
+                                     NC_("score", "Double pair royal") },
+  [NODDY_KIND_RUN] = { NULL, NC_("cry", "Run!"),
+                       /* Translators: a heading in a score sheet; 3 to 6
+                        * cards. */
+                       NC_("score", "Run of %u") },
+  [NODDY_KIND_FLUSH] = { NC_("combination", "a flush"), NC_("cry", "Flush!"),
+                         /* Translators: a heading in a score sheet; 3 to 6
+                          * cards. */
+                         NC_("score", "Flush of %u") },
 };
 
 /* The names of runs with their article, as the object of a sentence. The index
@@ -55,57 +66,34 @@ kind_of (const CgEvent *event)
   return CLAMP (event->what, NODDY_KIND_NODDY, NODDY_KIND_FLUSH);
 }
 
-/* Returns the name of the combination of @event with its article, as the object
- * of a sentence. */
+const char *
+tapis_noddy_object (NoddyKind kind, guint n_cards)
+{
+  return g_dpgettext2 (NULL, "combination",
+                       kind == NODDY_KIND_RUN
+                         ? runs[CLAMP (n_cards, 3, G_N_ELEMENTS (runs) - 1)]
+                         : kinds[kind].object);
+}
+
+char *
+tapis_noddy_heading (NoddyKind kind, guint n_cards)
+{
+  return tapis_say_with_number (
+    g_dpgettext2 (NULL, "score", kinds[kind].heading), (int) n_cards);
+}
+
 static const char *
 name_combination (const CgEvent *event)
 {
-  NoddyKind kind = kind_of (event);
-
-  return g_dpgettext2 (
-    NULL, "combination",
-    kind == NODDY_KIND_RUN
-      ? runs[CLAMP (event->count, 3, G_N_ELEMENTS (runs) - 1)]
-      : kinds[kind].object);
+  return tapis_noddy_object (kind_of (event), event->count);
 }
 
-static char *
-say_combination (const TapisWho *who)
+/* Returns whether the combination of @event was made in the play. The total has
+ * just been called then. */
+static gboolean
+is_in_play (const CgEvent *event)
 {
-  const char *what = name_combination (who->event);
-  gboolean in_play = who->event->rank > 0;
-  int n = who->event->points, total = who->event->total;
-  gulong form = (gulong) n;
-  g_autofree char *name = NULL;
-
-  /* in the play the total has just been called, so the sentence leaves it out;
-   * the last argument is not used then */
-  if (tapis_is_you (who->who))
-    return g_strdup_printf (
-      in_play
-        ? tapis_told_n (who->who,
-                        /* Translators: the combination with its article, its
-                         * points. */
-                        PP_("You have %s for %d point.",
-                            "You have %s for %d points."), form)
-        : tapis_told_n (who->who,
-                        /* Translators: the combination with its article, its
-                         * points, the total so far. */
-                        PP_("You have %s for %d point, total %d.",
-                            "You have %s for %d points, total %d."), form),
-      what, n, total);
-  name = tapis_name_in (TAPIS_ROLE_OWNER, who->who);
-  return g_strdup_printf (
-    in_play
-      ? tapis_told_n (who->who,
-                      /* Translators: the player's name, then the same. */
-                      PP_("%s has %s for %d point.",
-                          "%s has %s for %d points."), form)
-      : tapis_told_n (who->who,
-                      /* Translators: the player's name, then the same. */
-                      PP_("%s has %s for %d point, total %d.",
-                          "%s has %s for %d points, total %d."), form),
-    name, what, n, total);
+  return event->rank > 0;
 }
 
 static gboolean
@@ -144,12 +132,45 @@ is_31 (const CgEvent *event)
 static const TapisEventWords events[] = {
   { NODDY_EVENT_COMBINATION, .when = is_flush, .stage = 800 },
   { NODDY_EVENT_TOTAL, .when = is_31, .stage = 800 },
-  { NODDY_EVENT_COMBINATION, .say = say_combination,
-    .cry_of = cry_combination, .sound = TAPIS_SOUND_TOKEN, .time = 1100 },
+  { NODDY_EVENT_COMBINATION, .when = is_in_play,
+    /* Translators: the combination with its article, its points. */
+    .you = PP_("You have %s for %d point.", "You have %s for %d points."),
+    /* Translators: the player's name, then the same. */
+    .somebody = PP_("%s has %s for %d point.", "%s has %s for %d points."),
+    .who_as = TAPIS_ROLE_OWNER, .word_of = name_combination,
+    .tells = TAPIS_TELLS_POINTS },
+  { NODDY_EVENT_COMBINATION,
+    /* Translators: the combination with its article, its points, the total so
+     * far. */
+    .you = PP_("You have %s for %d point, total %d.",
+               "You have %s for %d points, total %d."),
+    /* Translators: the player's name, then the same. */
+    .somebody = PP_("%s has %s for %d point, total %d.",
+                    "%s has %s for %d points, total %d."),
+    .who_as = TAPIS_ROLE_OWNER, .word_of = name_combination,
+    .tells = TAPIS_TELLS_POINTS, .cry_of = cry_combination,
+    .sound = TAPIS_SOUND_TOKEN, .time = 1100 },
   { NODDY_EVENT_NOTHING, .cry = NC_("cry", "Nothing"),
     .you = P_("You have nothing to announce."),
     .somebody = P_("%s has nothing to announce."), .who_as = TAPIS_ROLE_OWNER,
     .sound = TAPIS_SOUND_SKIP, .time = 800 },
+  { NODDY_EVENT_MISSED,
+    /* Translators: what somebody has overlooked in their own cards: the
+     * combination with its article, its points. */
+    .you = PP_("You missed %s for %d point.", "You missed %s for %d points."),
+    /* Translators: the player's name, then the same. */
+    .somebody = PP_("%s missed %s for %d point.",
+                    "%s missed %s for %d points."),
+    .word_of = name_combination, .tells = TAPIS_TELLS_POINTS,
+    .sound = TAPIS_SOUND_SKIP, .time = 1100 },
+  /* Translators: the cry of a player who gets points that the other has
+   * overlooked, as in cribbage */
+  { NODDY_EVENT_TAKEN, .cry = NC_("cry", "Muggins!"),
+    .you = PP_("You get the %d point that was missed.",
+               "You get the %d points that were missed."),
+    .somebody = PP_("%s gets the %d point that was missed.",
+                    "%s gets the %d points that were missed."),
+    .tells = TAPIS_TELLS_POINTS, .sound = TAPIS_SOUND_TOKEN, .time = 1100 },
   { NODDY_EVENT_TOTAL, .cry_of = cry_total,
     .you = P_("You call %d."), .somebody = P_("%s calls %d."),
     .tells = TAPIS_TELLS_TOTAL, .weight = TAPIS_IS_ROUTINE,
@@ -222,6 +243,8 @@ static const TapisReasonWords reasons[] = {
                    "point.") },
   { NODDY_REASON_LEAVE_LITTLE,
     .sentence = N_("It leaves the other the fewest points to make.") },
+  { NODDY_REASON_COUNT_ALL,
+    .sentence = N_("What you do not announce does not count for you.") },
   { NODDY_REASON_OTHER_SCORES_LESS,
     .sentence = N_("The other makes points with the next card less often.") },
   { NODDY_REASON_SCORE_NEXT,
@@ -259,6 +282,13 @@ static const TapisOptionWords options[] = {
        "many, or only all the cards laid so far."),
     { N_("In the play, any number of last cards may make 15, 25 or 31."),
       N_("In the play, only the total of all cards makes 15, 25 or 31.") } },
+  { "missed",
+    N_("What becomes of the points that you do not find when you count your "
+       "cards yourself: you get them all the same, nobody gets them, or the "
+       "other player does."),
+    { N_("Points that are not found count all the same."),
+      N_("Nobody gets the points that a player does not find."),
+      N_("The other gets the points that a player does not find.") } },
   { "game",
     N_("Play one deal, won by whoever has the most points, or a match of "
        "several deals up to a target."),

@@ -62,7 +62,11 @@ list_usual (TapisGame *self, GPtrArray *strings,
   for (guint i = 0; i < n_aids; i++)
     suggested |= out[i].suggested;
   for (guint i = n_aids; i < n; i++)
-    out[i].suggested &= !suggested;
+    {
+      out[i].suggested &= !suggested;
+      if (TAPIS_GAME_GET_CLASS (self)->fill_in != NULL)
+        TAPIS_GAME_GET_CLASS (self)->fill_in (self, &out[i]);
+    }
   return n;
 }
 

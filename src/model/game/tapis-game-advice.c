@@ -49,9 +49,13 @@ tapis_game_mark_hint (TapisGame *self, CgMove move)
   TapisUse uses[TAPIS_MAX_USES];
   guint n = 0;
 
-  if (move != CG_NO_MOVE)
+  /* the cards of a move that a person makes although there is no choice tell
+   * nothing; the button of the move is marked */
+  if (move != CG_NO_MOVE &&
+      priv->kind->forced (priv->kind, tapis_game_get_state (self), move) !=
+        TAPIS_FORCED_NOT)
     n = priv->kind->uses (priv->kind, tapis_game_get_state (self), move, uses);
-  else if (priv->thinking.hinted == CG_NO_MOVE)
+  else if (move == CG_NO_MOVE && priv->thinking.hinted == CG_NO_MOVE)
     return;
   priv->thinking.hinted = move;
   for (guint i = 0; i < priv->cards->len; i++)
@@ -215,6 +219,13 @@ tapis_game_drop_comment (TapisGame *self)
 {
   tapis_thought_stop (self, THOUGHT_VERDICT);
   tapis_game_set_text (self, PROP_COMMENT, NULL);
+}
+
+void
+tapis_game_comment (TapisGame *self, const char *sentence)
+{
+  if (tapis_game_get_private (self)->mode == MODE_PLAY)
+    tapis_game_set_text (self, PROP_COMMENT, sentence);
 }
 
 void

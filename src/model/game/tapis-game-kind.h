@@ -165,6 +165,30 @@ typedef struct
                    CgRandom *random);
 } TapisQuiz;
 
+/** For a game in which a player can look for combinations among their cards,
+ * with aids (TapisGameClass.list_aids): what the <find> of a lesson needs. All
+ * slots are required. */
+typedef struct
+{
+  /* Forgets which combinations the player has found. From now on only the
+   * player finds them, not the program. */
+  void (*begin) (TapisGame *game);
+
+  /* Returns how many combinations the player has not found yet, or 0 if they
+   * cannot look for any now. */
+  guint (*count) (TapisGame *game);
+
+  /* Returns a short name of the next combination that has not been found, or
+   * NULL if there is none. */
+  char *(*name_next) (TapisGame *game);
+
+  /* Finds the next combination for the player. */
+  void (*find_next) (TapisGame *game);
+
+  /* Returns a sentence that tells what the player has found, and what not. */
+  char *(*tell) (TapisGame *game);
+} TapisSeeking;
+
 /** The sentences about a position and its moves. A sentence speaks to the
  * player who is called "you": "Your turn", "Your hand". */
 typedef struct
@@ -253,6 +277,9 @@ struct _TapisGameKind
 
   /* What a quiz can ask about; NULL if it asks only which cards can be used. */
   const TapisQuiz *quiz;
+
+  /* How combinations are found; NULL if there are none to be found. */
+  const TapisSeeking *seeking;
 
   /* --- objects and tables of the game's own --- */
 
@@ -387,8 +414,8 @@ struct _TapisGameKind
 extern const TapisGameKind *const tapis_game_kinds[];
 
 /** Returns the kind of the game with these @rules, in which the defaults are
- * filled in: only scoring, quiz, secrecy, base, family and question can still
- * be NULL. */
+ * filled in: only scoring, quiz, seeking, secrecy, base, family and question
+ * can still be NULL. */
 const TapisGameKind *tapis_game_kind_for (const CgRules *rules);
 
 /** Returns the name of the first required slot that is empty in @kind
@@ -444,6 +471,16 @@ gboolean tapis_game_find_plain (TapisGame *game, TapisCard *card, CgMove *move);
 /** Updates what the cards and the buttons show. A subclass calls this after
  * TapisGameClass.use_aid() has changed something. */
 void tapis_game_refresh_choice (TapisGame *game);
+
+/** Returns groups that are saved with the game, in which a subclass can keep
+ * what the moves do not tell; borrowed. If the game was loaded, they were read
+ * from its text, and a subclass must not rely on their values. */
+GKeyFile *tapis_game_get_extra (TapisGame *self);
+
+/** Sets the comment on the viewer's last move to @sentence, as the coach does.
+ * Does nothing in a lesson, where the lesson itself comments. A subclass calls
+ * this after "moved". */
+void tapis_game_comment (TapisGame *self, const char *sentence);
 
 /** Emits "announce", so that screen readers speak @sentence. */
 void tapis_game_announce (TapisGame *game, const char *sentence);

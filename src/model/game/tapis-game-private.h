@@ -55,8 +55,10 @@ typedef struct
   int            start_score[CG_MAX_SEATS]; /* by seat: the score before the
                                              * first deal */
 
-  /* Owned: the engine's record of the game, with the position and all moves. */
+  /* Owned: the engine's record of the game, with the position and all moves;
+   * and the groups of a saved game that the engine does not know. */
   CgSession *session;
+  GKeyFile  *extra;
 
   /* Owned: the objects that the table shows. */
   GPtrArray  *cards; /* every TapisCard of the current round */

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A game as text: the text of the session and one more group, which tells who
- * plays at each seat. This file must not know where games are saved.
+/* A game as text: the text of the session, one more group, which tells who
+ * plays at each seat, and what a subclass keeps. This file must not know where
+ * games are saved.
  *
  *   [table]  viewer; and for each seat, here 0: player.0, which is "person" or
  *            the id of a level; name.0; avatar.0; gender.0 */
@@ -19,8 +20,9 @@ char *
 tapis_game_to_text (TapisGame *self)
 {
   TapisGamePrivate *priv = tapis_game_get_private (self);
-  g_autoptr (GKeyFile) keys = g_key_file_new ();
+  GKeyFile *keys = priv->extra;
 
+  g_key_file_remove_group (keys, GROUP, NULL);
   g_key_file_set_integer (keys, GROUP, "viewer", priv->now.viewer);
   for (guint seat = 0; seat < priv->n_seats; seat++)
     {
@@ -98,6 +100,12 @@ tapis_seats_read (GKeyFile *keys, guint n, TapisSeat *seats, GPtrArray *names)
     }
 }
 
+GKeyFile *
+tapis_game_get_extra (TapisGame *self)
+{
+  return tapis_game_get_private (self)->extra;
+}
+
 TapisGame *
 tapis_game_new_from_text (const char *text, gssize length, GError **error)
 {
@@ -119,5 +127,8 @@ tapis_game_new_from_text (const char *text, gssize length, GError **error)
   viewer = g_key_file_get_integer (keys, GROUP, "viewer", NULL);
   if (viewer > 0 && viewer < (int) n && seats[viewer].person)
     tapis_game_set_viewer (self, viewer);
+  g_key_file_unref (tapis_game_get_extra (self));
+  tapis_game_get_private (self)->extra = g_steal_pointer (&keys);
+  tapis_game_refresh (self);
   return self;
 }

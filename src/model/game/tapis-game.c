@@ -144,6 +144,7 @@ tapis_game_finalize (GObject *object)
   TapisGameNow *now = &priv->now;
 
   g_clear_pointer (&priv->session, cg_session_free);
+  g_key_file_unref (priv->extra);
   g_array_unref (priv->past.plies);
   g_array_unref (priv->heaps.arrivals);
   g_free (priv->heaps.middle);
@@ -231,6 +232,7 @@ tapis_game_init (TapisGame *self)
 {
   TapisGamePrivate *priv = tapis_game_get_instance_private (self);
 
+  priv->extra = g_key_file_new ();
   priv->past.plies = g_array_new (FALSE, TRUE, sizeof (TapisPly));
   priv->heaps.arrivals = g_array_new (FALSE, FALSE, sizeof (TapisArrival));
   priv->cards = g_ptr_array_new_with_free_func (g_object_unref);

@@ -68,6 +68,10 @@ struct _TapisGameClass
    * Both are required if list_aids() returns aids. */
   char *(*why_not_aid) (TapisGame *self, const char *id);
   void  (*use_aid)     (TapisGame *self, const char *id);
+
+  /* Changes @action, a button of TapisPositionWords.actions, if it depends on
+   * what the viewer has done with the aids. Default: nothing. */
+  void (*fill_in) (TapisGame *self, TapisActionNow *action);
 };
 
 /** What a game shows now. Everything is borrowed. A string is valid until the

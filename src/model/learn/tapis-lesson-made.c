@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* Makes lessons that are not in a file. Their tasks come from lesson files,
- * from quizzes, and from mistakes in real games. */
+ * from quizzes, from mistakes in real games, and from new deals. */
 
 #include "config.h"
 
@@ -18,7 +18,8 @@ lesson_made_new (const CgRules *rules, TapisLessonKind kind)
 {
   /* the ids of these lessons, by TapisLessonKind; no lesson file has one of
    * these names */
-  static const char *const ids[] = { NULL, "test", "practice", "puzzles" };
+  static const char *const ids[] = { NULL, "test", "practice", "puzzles",
+                                     "training" };
   TapisLesson *self = g_object_new (TAPIS_TYPE_LESSON, NULL);
 
   self->kind = kind;
@@ -106,6 +107,10 @@ name_kind (TapisLesson *self)
       /* Translators: the title of a page: positions of a finished game in which
        * one looks for a better move. */
       return g_strdup (C_("page", "Puzzles"));
+    case TAPIS_LESSON_TRAINING:
+      /* Translators: the title of a page: the learner counts what one hand
+       * after the other makes. */
+      return g_strdup (C_("page", "Train Counting"));
     case TAPIS_LESSON_FILE:
       break;
     }

@@ -9,7 +9,6 @@
 #include "tapis-lesson-private.h"
 #include "tapis-tutor.h"
 
-#include "tapis-seekable.h"
 #include "model/game/tapis-game-kind.h"
 
 #include <string.h>
@@ -290,12 +289,13 @@ prove_play (Proof *proof)
 static gboolean
 prove_find (Proof *proof)
 {
-  TapisSeekable *game = TAPIS_SEEKABLE (game_of (proof));
+  TapisGame *game = game_of (proof);
+  const TapisSeeking *seeking = tapis_game_get_kind (game)->seeking;
   guint line = proof->step->line;
   CgMove moves[CG_MAX_MOVES];
   guint n;
 
-  if (tapis_seekable_count (game) == 0)
+  if (seeking->count (game) == 0)
     return fail (proof, line, "there is nothing to find");
   if (!prove_cards (proof) || !prove_test (proof, TRUE))
     return FALSE;
@@ -303,9 +303,9 @@ prove_find (Proof *proof)
   for (guint i = 0; i < n; i++)
     if (!prove_answer (proof, moves[i]))
       return FALSE;
-  for (n = tapis_seekable_count (game); n > 0; n--)
+  for (n = seeking->count (game); n > 0; n--)
     {
-      if (tapis_seekable_count (game) != n)
+      if (seeking->count (game) != n)
         return fail (proof, line, "what was found is lost");
       tapis_tutor_show (proof->tutor);
     }

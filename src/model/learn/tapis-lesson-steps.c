@@ -7,7 +7,6 @@
 #include "tapis-lesson-private.h"
 
 #include "tapis-question.h"
-#include "tapis-seekable.h"
 #include "players/cg-player.h"
 #include "model/game/tapis-game-kind.h"
 
@@ -168,8 +167,7 @@ tapis_step_read (TapisStep *step, const CgRules *rules,
                            lesson_attribute (attributes, "at"), reason))
     return FALSE;
   if (step->kind == TAPIS_STEP_FIND &&
-      !g_type_is_a (tapis_game_kind_for (rules)->get_type (),
-                    TAPIS_TYPE_SEEKABLE))
+      tapis_game_kind_for (rules)->seeking == NULL)
     return fail (reason, "in this game there is nothing to find");
   if (move != NULL)
     step->moves = g_strsplit (g_str_equal (move, "*") ? "" : move, " | ", -1);

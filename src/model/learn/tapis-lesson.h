@@ -7,10 +7,11 @@
  * are those that the step names. If the step is about a mistake in a real game,
  * every move is right that the search rates about as good as the best one.
  *
- * A lesson comes from one of four sources (TapisLessonKind). The first source
+ * A lesson comes from one of five sources (TapisLessonKind). The first source
  * is a lesson file, which a person who knows the game but not C can write; the
  * file is fully checked when it is read. Lessons of the other sources take
- * their tasks from lesson files or from mistakes in real games. A lesson never
+ * their tasks from lesson files, from mistakes in real games or from new deals.
+ * A lesson never
  * changes. Its texts are English; they are translated when they are shown.
  *
  *   <lesson game="GAME" section="special-cards" rules="BN-20 BN-24">
@@ -147,6 +148,8 @@ typedef enum
                           * (tapis-practice.h) */
   TAPIS_LESSON_PUZZLES,  /* the costliest mistakes in a finished game
                           * (tapis_review_new_puzzles()) */
+  TAPIS_LESSON_TRAINING, /* cards as they are dealt, in which the learner finds
+                          * combinations (tapis_practice_new_training()) */
 } TapisLessonKind;
 
 /** A mistake in a real game, with everything that is needed to ask the learner

@@ -13,6 +13,7 @@
 #include "tapis-lesson-private.h"
 #include "tapis-lessons.h"
 #include "tapis-question.h"
+#include "model/game/tapis-game-kind.h"
 
 /* The task of an exercise. If @mistake is set, the task is to find a better
  * move. Otherwise, if @topic is set, it is a question about this topic.
@@ -235,4 +236,28 @@ tapis_practice_new_session (TapisPractice *self, const CgRules *rules,
   if (lesson_made_begin (session))
     g_ptr_array_insert (self->session, 0, NULL);
   return session->steps->len > 0 ? g_steal_pointer (&session) : NULL;
+}
+
+/* How many hands a training has. */
+#define HANDS 10
+
+TapisLesson *
+tapis_practice_new_training (const CgRules *rules)
+{
+  TapisLesson *training;
+
+  if (tapis_game_kind_for (rules)->seeking == NULL)
+    return NULL;
+  training = lesson_made_new (rules, TAPIS_LESSON_TRAINING);
+  for (guint i = 0; i < HANDS; i++)
+    {
+      CgSetup *setup =
+        &tapis_lesson_add_step (training, TAPIS_STEP_POSITION, 0)->setup;
+
+      /* the learner, at seat 0, comes after the dealer and begins */
+      cg_setup_init (setup, rules);
+      setup->dealer = setup->seats - 1;
+      tapis_lesson_add_step (training, TAPIS_STEP_FIND, 0);
+    }
+  return training;
 }

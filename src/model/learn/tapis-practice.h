@@ -54,6 +54,12 @@ guint tapis_practice_count_due (TapisPractice *self, const CgRules *rules);
 TapisLesson *tapis_practice_new_session (TapisPractice *self,
                                          const CgRules *rules, guint most);
 
+/** Returns a training: a lesson of ten hands, dealt anew whenever it begins, in
+ * which the learner finds what the cards make and announces it. Returns %NULL
+ * if there is nothing to find in the game with @rules
+ * (TapisGameKind.seeking). */
+TapisLesson *tapis_practice_new_training (const CgRules *rules);
+
 /** Removes the exercises that are due but can no longer be asked, because their
  * lesson has changed or their game no longer exists. Returns a sentence that
  * tells the person how many were removed, or %NULL if there were none. Free

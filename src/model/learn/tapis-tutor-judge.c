@@ -7,7 +7,6 @@
 
 #include "tapis-tutor-private.h"
 
-#include "tapis-seekable.h"
 
 #include <glib/gi18n.h>
 
@@ -141,6 +140,14 @@ tutor_judge_move (TapisTutor *self, const TapisStep *step)
   g_autofree char *text = cg_move_to_text (rules, self->before, move);
 
   tutor_note (self, "move", text);
+  if (tutor_gives (self, TAPIS_LESSON_TRAINING))
+    {
+      if (self->unfound > 0)
+        tutor_miss (self);
+      tutor_finish_step (
+        self, tutor_seeking (self)->tell (self->game), NULL);
+      return;
+    }
   g_clear_object (&self->moved);
   self->moved = tutor_find_moved (self, move);
   if (step->mistake != NULL)
@@ -185,7 +192,15 @@ tutor_judge_finding (TapisTutor *self)
 
   if (self->state != TAPIS_TUTOR_PLAY || step->kind != TAPIS_STEP_FIND)
     return;
-  left = tapis_seekable_count (TAPIS_SEEKABLE (self->game));
+  left = tutor_seeking (self)->count (self->game);
+  /* in a training the learner decides when everything has been found */
+  if (tutor_gives (self, TAPIS_LESSON_TRAINING))
+    {
+      if (left < self->unfound)
+        tutor_note (self, "find", "");
+      self->unfound = left;
+      return;
+    }
   if (left > 0 && left == self->unfound)
     {
       tutor_miss (self); /* the game itself has told the learner why this is
@@ -203,6 +218,6 @@ tutor_judge_finding (TapisTutor *self)
 void
 tutor_find_next (TapisTutor *self)
 {
-  tapis_seekable_find_next (TAPIS_SEEKABLE (self->game));
+  tutor_seeking (self)->find_next (self->game);
   tutor_judge_finding (self);
 }

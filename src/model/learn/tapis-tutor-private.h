@@ -72,6 +72,13 @@ tutor_step_now (TapisTutor *self)
            : NULL;
 }
 
+/* Returns how combinations are found in the game of a <find>. */
+static inline const TapisSeeking *
+tutor_seeking (TapisTutor *self)
+{
+  return tapis_game_get_kind (self->game)->seeking;
+}
+
 static inline gboolean
 tutor_gives (TapisTutor *self, TapisLessonKind kind)
 {

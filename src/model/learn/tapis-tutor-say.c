@@ -11,7 +11,6 @@
 #include "model/words/tapis-languages.h"
 #include "model/words/tapis-translations.h"
 #include "model/words/tapis-words-language.h"
-#include "tapis-seekable.h"
 #include "tapis-test.h"
 
 /* --- texts from lesson files ---------------------------------------------- */
@@ -160,6 +159,10 @@ tutor_tell_made (TapisTutor *self, const TapisStep *step)
     return tell_mistake (self, step->mistake);
   if (step->kind == TAPIS_STEP_SAY)
     return tell_test (self);
+  if (step->kind == TAPIS_STEP_FIND)
+    /* Translators: the coach, in a training of counting. */
+    return g_strdup (_("What do these cards make? Find all of it, then "
+                       "announce it."));
   if (step->kind != TAPIS_STEP_QUIZ)
     return NULL;
   return g_strdup (tutor_gives (self, TAPIS_LESSON_TEST)
@@ -187,8 +190,7 @@ advise (TapisTutor *self, const TapisStep *step)
 static char *
 hint_to_find (TapisTutor *self)
 {
-  g_autofree char *name =
-    tapis_seekable_name_next (TAPIS_SEEKABLE (self->game));
+  g_autofree char *name = tutor_seeking (self)->name_next (self->game);
 
   /* Translators: a hint; %s is what the learner has not found among their cards
    * yet: "Fifteen", "Run of 3". */
@@ -398,6 +400,12 @@ tutor_tell_end (TapisTutor *self)
       return tell_result (self, n);
     case TAPIS_LESSON_PRACTICE:
       return tell_practised (self, n);
+    case TAPIS_LESSON_TRAINING:
+      return g_strdup_printf (
+        /* Translators: the end of a training: the hands in which the learner
+         * has found everything, and all hands. */
+        _("Hands in which you found everything: %u of %u. Begin again for new "
+          "ones."), n - MIN (n, self->n_slips), n);
     case TAPIS_LESSON_PUZZLES:
       return NULL;
     case TAPIS_LESSON_FILE:

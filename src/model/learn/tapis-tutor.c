@@ -7,7 +7,6 @@
 
 #include "tapis-tutor-private.h"
 
-#include "tapis-seekable.h"
 #include "tapis-test.h"
 #include "games/cg-games.h"
 
@@ -288,9 +287,9 @@ tutor_enter (TapisTutor *self)
       ask (self, step);
       break;
     case TAPIS_STEP_FIND:
-      tapis_seekable_begin (TAPIS_SEEKABLE (self->game));
+      tutor_seeking (self)->begin (self->game);
       ask (self, step);
-      self->unfound = tapis_seekable_count (TAPIS_SEEKABLE (self->game));
+      self->unfound = tutor_seeking (self)->count (self->game);
       break;
     case TAPIS_STEP_OTHER:
       set_state (self, TAPIS_TUTOR_WATCH);

@@ -100,7 +100,8 @@ typedef struct
   guint8 other_as;   /* the TapisRole of the name of the player at the event's
                       * other seat; 0 is TAPIS_ROLE_DOER */
   guint8 tells;      /* a TapisTells: the number that comes after the word in
-                      * the sentence */
+                      * the sentence, if it has a place for it, and before the
+                      * total, if it has a place for that too */
   guint8 by_other;   /* TRUE if the name of the player at the other seat comes
                       * first in @between */
   guint8 cried;      /* TRUE if the cry is put before the sentence */
@@ -122,6 +123,9 @@ typedef struct
   const char *you, *you_many;
   const char *somebody, *somebody_many;
   const char *between, *between_many;
+
+  /* Returns the word instead of @says; NULL if @says is used. */
+  const char *(*word_of) (const CgEvent *event);
 
   /* Returns the sentence instead of the fields above; NULL if these are used.
    */

@@ -157,9 +157,11 @@ tapis_say_event (const TapisEventWords *words, const TapisWho *who)
   const TapisPerson *teller = both && words->by_other ? who->other : who->who;
   int n = number_of (words->tells, event);
   g_autofree char *word =
-    tapis_say_what (who->rules, words->says, words->as, event->rank,
-                    event->suits, event->cards,
-                    MIN (event->count, CG_EVENT_CARDS));
+    words->word_of != NULL
+      ? g_strdup (words->word_of (event))
+      : tapis_say_what (who->rules, words->says, words->as, event->rank,
+                        event->suits, event->cards,
+                        MIN (event->count, CG_EVENT_CARDS));
   g_autofree char *name =
     by_name ? tapis_name_in (words->who_as, who->who) : NULL;
   g_autofree char *other = both || (!by_name && words->between != NULL)
@@ -187,16 +189,18 @@ tapis_say_event (const TapisEventWords *words, const TapisWho *who)
   one = many != NULL
           ? tapis_told_n (teller, one, many, (gulong) MAX (n, 0))
           : tapis_told (teller, one);
-  /* printf ignores the number if the format has no place for it. */
+  /* printf ignores the numbers if the format has no place for them. */
   switch (k)
     {
     case 0:
-      return g_strdup_printf (one, n);
+      return g_strdup_printf (one, n, event->total);
     case 1:
-      return g_strdup_printf (one, strings[0], n);
+      return g_strdup_printf (one, strings[0], n, event->total);
     case 2:
-      return g_strdup_printf (one, strings[0], strings[1], n);
+      return g_strdup_printf (one, strings[0], strings[1], n,
+                              event->total);
     default:
-      return g_strdup_printf (one, strings[0], strings[1], strings[2], n);
+      return g_strdup_printf (one, strings[0], strings[1], strings[2], n,
+                              event->total);
     }
 }

@@ -46,6 +46,10 @@ tell (TapisGame *game, const char *name)
     return g_strdup (now->message);
   if (g_str_equal (name, "found"))
     return g_strdup (now->found);
+  if (g_str_equal (name, "so-far"))
+    return g_strdup (now->account);
+  if (g_str_equal (name, "alone"))
+    return g_strdup (now->alone ? "yes" : "no");
   if (g_str_has_prefix (name, "score "))
     return g_strdup_printf ("%u", score_of (game, (int) n));
   if (g_str_has_prefix (name, "sheet "))

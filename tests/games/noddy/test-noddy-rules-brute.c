@@ -383,6 +383,26 @@ test_rows (void)
 
 /* --- whole games --------------------------------------------------------- */
 
+/* The points of the combinations that @move, which announces only a part, names
+ * of the hand of the seat to move. */
+static int
+points_claimed (const NoddyState *s, CgMove move)
+{
+  NoddyCombination list[NODDY_MAX_COMBINATIONS];
+  CgCard hand[NODDY_HAND_CARDS];
+  int points = 0;
+  guint n = 0;
+
+  for (guint i = 0; i < 52; i++)
+    if (s->hand[s->to_move] >> i & 1)
+      hand[n++] = (CgCard) i;
+  n = noddy_list_hand (hand, s->turn_up, list);
+  for (guint i = 0; i < n; i++)
+    if ((move - NODDY_MOVE_CLAIM) >> i & 1)
+      points += list[i].points;
+  return points;
+}
+
 /* Points and totals of one move of a game of chance, seen from outside. */
 static void
 check_move (const CgState *before, const CgState *after, CgMove move)
@@ -398,7 +418,7 @@ check_move (const CgState *before, const CgState *after, CgMove move)
   int n;
 
   memset (cards, 0, sizeof cards);
-  if (move == NODDY_MOVE_ANNOUNCE)
+  if (move == NODDY_MOVE_ANNOUNCE || move >= NODDY_MOVE_CLAIM)
     {
       n = 0;
       for (int i = 0; i < 52; i++)
@@ -408,6 +428,17 @@ check_move (const CgState *before, const CgState *after, CgMove move)
       cards[3] = card_of (was->turn_up);
       expect_hand (cards, 3, &e);
       points[seat] = e.points;
+      if (move != NODDY_MOVE_ANNOUNCE)
+        {
+          int found = points_claimed (was, move);
+
+          /* NO-17; NO-31: what was found may win before that */
+          g_assert_cmpint (found, <, e.points);
+          points[seat] = found;
+          if (was->option[NODDY_MISSED] == NODDY_MISSED_TAKEN &&
+              was->score[seat] + found < was->goal)
+            points[1 - seat] = e.points - found;
+        }
     }
   else
     {
@@ -460,6 +491,7 @@ test_games (void)
       setup.options[NODDY_GAME] = deal % 4 == 0;
       setup.options[NODDY_TARGET] = deal / 4 % 4;
       setup.options[NODDY_PLAY_TOTALS] = deal / 2 & 1;
+      setup.options[NODDY_MISSED] = deal / 3 % 3;
       cg_deal (rules, &setup, deal, state);
       for (;;)
         {
@@ -474,6 +506,7 @@ test_games (void)
               check_move ((CgState *) &before, state, move);
               for (guint i = 0; i < events.n; i++)
                 if (events.list[i].kind == NODDY_EVENT_COMBINATION ||
+                    events.list[i].kind == NODDY_EVENT_TAKEN ||
                     events.list[i].kind == NODDY_EVENT_LAST_CARD)
                   told[events.list[i].seat] += events.list[i].points;
               for (int i = 0; i < 2; i++)

@@ -293,10 +293,62 @@ def names():
                 expect(button.description, f'not what it does: {button}')
             check(tapis, 'counting oneself')
             hand.after('Announce', 'space')
+            # what was missed is said, marked in the sheet, and added up
+            tapis.hear(r'^You found 0 of \d+ points and missed ')
             tapis.turn()
+            missed = [node for node in tapis.tree().all()
+                      if node.seen() and node.role == 'image' and
+                      node.name == 'Missed']
+            lines = [node for node in tapis.tree().all()
+                     if node.role == 'list item' and node.seen() and
+                     re.search(r', total \d+\. Missed\.$', node.description)]
+            expect(lines and len(lines) == len(missed),
+                   f'{lines} are marked by {missed}')
+            message(tapis, r'^Your counting so far: 0 of \d+ points found\.$')
             row = [node for node in tapis.tree().all()
                    if node.name.startswith('Cards laid, ') and node.seen()]
             expect(row and row[0].description, f'the row: {row}')
+    tapis.check_errors()
+
+
+def training():
+    """From the lessons to hand after hand; each is told what was missed."""
+    tapis = Tapis(game=NODDY)
+    tapis.start()
+    tapis.push('Learn Noddy')
+    tapis.push('Train Counting')
+    for hand in (1, 2):
+        tapis.wait(f'hand {hand}', lambda n=hand: [
+            node for node in tapis.tree().all()
+            if node.name == f'Step {n} of 10' and node.seen()])
+        expect(not [node for node in tapis.tree().all()
+                    if node.name == 'Count for me' and node.seen()],
+               'the program would count')
+        heard = len(tapis.reader.said)
+        tapis.push('Announce')
+        # beside what was announced
+        tapis.hear(r'You found 0 of \d+ points? and missed|Well seen: there '
+                   r'was nothing to find\.', heard)
+        tapis.push('Continue')
+    tapis.check_errors()
+
+
+def muggins():
+    """Where missed points are the other's, nobody counts for one, and the keys
+    lead to what one's cards make."""
+    tapis = Tapis(game=NODDY)
+    tapis.start('--game', 'noddy', '--seats', '2', '--deal', '7',
+                '--players', 'easy', '--set', 'missed=taken')
+    tapis.take_keys()
+    keys = Keys(tapis)
+    for name in (*FINDS, 'Announce'):
+        keys.reach(name)
+    expect(not [node for node in tapis.tree().all()
+                if node.name == 'Count for me' and node.seen()],
+           'the program would count')
+    keys.after('Announce', 'space')
+    tapis.hear(r'Fox gets the 4 points that were missed\.')
+    tapis.hear(r'You found 0 of 4 points and missed ')
     tapis.check_errors()
 
 
@@ -306,6 +358,8 @@ def main():
     tap.run('a match of Noddy by the keyboard', match_by_keys)
     tap.run('a game of Noddy by actions', game_by_actions)
     tap.run('the names on the table of Noddy', names)
+    tap.run('the training of counting', training)
+    tap.run('missed points by the keyboard', muggins)
     tap.done()
 
 
