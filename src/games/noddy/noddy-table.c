@@ -377,15 +377,15 @@ tapis_middle_noddy_stops (TapisMiddle *middle,
 
   *first = 0;
   out[n++] = self->turn_up;
-  if (gtk_widget_get_visible (self->count))
-    {
-      out[n++] = GTK_WIDGET (self->for_me);
-      out[n++] = GTK_WIDGET (self->yourself);
-    }
-  else
+  if (!gtk_widget_get_visible (self->count))
     {
       *first = n;
       out[n++] = self->row;
+    }
+  else if (gtk_widget_get_visible (self->ways))
+    {
+      out[n++] = GTK_WIDGET (self->for_me);
+      out[n++] = GTK_WIDGET (self->yourself);
     }
   if (gtk_widget_get_visible (GTK_WIDGET (self->names)))
     for (GtkWidget *button =

@@ -333,6 +333,25 @@ def training():
     tapis.check_errors()
 
 
+def muggins():
+    """Where missed points are the other's, nobody counts for one, and the keys
+    lead to what one's cards make."""
+    tapis = Tapis(game=NODDY)
+    tapis.start('--game', 'noddy', '--seats', '2', '--deal', '7',
+                '--players', 'easy', '--set', 'missed=taken')
+    tapis.take_keys()
+    keys = Keys(tapis)
+    for name in (*FINDS, 'Announce'):
+        keys.reach(name)
+    expect(not [node for node in tapis.tree().all()
+                if node.name == 'Count for me' and node.seen()],
+           'the program would count')
+    keys.after('Announce', 'space')
+    tapis.hear(r'Fox gets the 4 points that were missed\.')
+    tapis.hear(r'You found 0 of 4 points and missed ')
+    tapis.check_errors()
+
+
 def main():
     tap = Tap()
     tap.run('regions at the end of a game', regions)
@@ -340,6 +359,7 @@ def main():
     tap.run('a game of Noddy by actions', game_by_actions)
     tap.run('the names on the table of Noddy', names)
     tap.run('the training of counting', training)
+    tap.run('missed points by the keyboard', muggins)
     tap.done()
 
 
