@@ -23,6 +23,7 @@ struct _TapisLessonPage
   TapisTutor *tutor; /* gives the lesson; NULL: the page has no lesson */
   TapisProgress *progress; /* NULL: the progress is not saved */
   TapisPractice *practice; /* NULL: mistakes are not collected */
+  TapisTips *tips; /* for the games of lessons; NULL: none are given */
   char *said;
 
   /* children */
@@ -301,13 +302,28 @@ static void
 speak (TapisLessonPage *self)
 {
   const char *text = tapis_tutor_get_text (self->tutor);
+  TapisGame *game = tapis_tutor_get_game (self->tutor);
 
   tapis_coach_say (self->coach, text);
   say_also (self);
   g_free (self->said);
   self->said = g_strdup (text);
-  if (text != NULL)
+  /* the table announces the prompt of a game itself */
+  if (text != NULL &&
+      (game == NULL || g_strcmp0 (text, tapis_game_now (game)->prompt) != 0))
     tapis_page_announce (TAPIS_PAGE (self), text);
+}
+
+/* Shows a tip about the last move of the game that the learner plays to its
+ * end, if there is one. */
+static void
+give_tip (TapisLessonPage *self)
+{
+  TapisTip tip;
+
+  if (self->state == TAPIS_TUTOR_GAME && self->tips != NULL &&
+      tapis_tips_take (self->tips, tapis_tutor_get_game (self->tutor), &tip))
+    tapis_table_give_tip (self->table, &tip);
 }
 
 static gboolean
@@ -352,6 +368,7 @@ update_cb (gpointer data)
     speak (self);
   if (moved)
     move_focus (self, in_bubble);
+  give_tip (self);
   /* there is no text after the last puzzle, so the page is left at once */
   if (state == TAPIS_TUTOR_DONE && gives (self, TAPIS_LESSON_PUZZLES))
     gtk_widget_activate_action (GTK_WIDGET (self), "win.back", NULL);
@@ -434,6 +451,7 @@ forget_lesson (TapisLessonPage *self)
   g_clear_object (&self->tutor);
   g_clear_object (&self->progress);
   g_clear_object (&self->practice);
+  g_clear_object (&self->tips);
   g_clear_pointer (&self->said, g_free);
 }
 
@@ -456,7 +474,7 @@ static void
 tapis_lesson_page_leave (TapisPage *page)
 {
   tapis_lesson_page_set_lesson (TAPIS_LESSON_PAGE (page), NULL, NULL, NULL,
-                                0);
+                                NULL, 0);
 }
 
 static void
@@ -557,7 +575,7 @@ tapis_lesson_page_name (TapisLessonPage *self, TapisLesson *lesson)
 void
 tapis_lesson_page_set_lesson (TapisLessonPage *self, TapisLesson *lesson,
                               TapisProgress *progress, TapisPractice *practice,
-                              TapisCoachButtons at_end)
+                              TapisTips *tips, TapisCoachButtons at_end)
 {
   g_autoptr (TapisTutor) tutor = NULL;
 
@@ -572,6 +590,7 @@ tapis_lesson_page_set_lesson (TapisLessonPage *self, TapisLesson *lesson,
     }
   g_set_object (&self->progress, progress);
   g_set_object (&self->practice, practice);
+  g_set_object (&self->tips, tips);
   tutor = tapis_tutor_new (lesson);
   if (progress != NULL)
     tapis_tutor_read_progress (tutor, progress);
