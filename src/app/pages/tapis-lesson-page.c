@@ -43,8 +43,6 @@ struct _TapisLessonPage
 
 G_DEFINE_FINAL_TYPE (TapisLessonPage, tapis_lesson_page, TAPIS_TYPE_PAGE)
 
-/* --- time ----------------------------------------------------------------- */
-
 static void start_timers (TapisLessonPage *self);
 
 /* Returns whether the page has a lesson, and the lesson is of @kind. */
@@ -184,23 +182,15 @@ enable_actions (TapisLessonPage *self)
   tapis_coach_set_buttons (self->coach, buttons);
 }
 
-/* Shows the number of the current step and the number of all steps. Steps that
- * only set up the table are not counted. */
+/* Shows the number of the current step and the number of all steps. */
 static void
 show_step (TapisLessonPage *self)
 {
   TapisLesson *lesson = tapis_tutor_get_lesson (self->tutor);
-  guint n = tapis_lesson_get_n_steps (lesson);
   g_autofree char *heading = NULL;
-  guint seen = 0, all = 0;
+  guint seen = tapis_lesson_count_seen (lesson, self->step);
+  guint all = tapis_lesson_count_seen (lesson, G_MAXUINT);
 
-  for (guint i = 0; i < n; i++)
-    if (tapis_lesson_get_step (lesson, i)->kind != TAPIS_STEP_POSITION)
-      {
-        all++;
-        if (i <= self->step)
-          seen++;
-      }
   if (gives (self, TAPIS_LESSON_PUZZLES))
     /* Translators: where one is among puzzles. */
     heading = g_strdup_printf (_("Puzzle %u of %u"), seen, all);
@@ -246,17 +236,11 @@ move_focus (TapisLessonPage *self, gboolean in_bubble)
     }
 }
 
-static char *
-dup_second_language (void)
-{
-  return g_settings_get_string (tapis_preferences_get_settings (),
-                                "second-language");
-}
-
 static void
 say_also (TapisLessonPage *self)
 {
-  g_autofree char *language = dup_second_language ();
+  g_autofree char *language = g_settings_get_string (
+    tapis_preferences_get_settings (), "second-language");
   g_autofree char *text =
     self->tutor != NULL && *language != '\0'
       ? tapis_tutor_dup_text_in (self->tutor, language)
@@ -279,7 +263,8 @@ in_quiz (TapisLessonPage *self)
 static void
 begin_step (TapisLessonPage *self)
 {
-  g_autofree char *language = dup_second_language ();
+  g_autofree char *language = g_settings_get_string (
+    tapis_preferences_get_settings (), "second-language");
   g_auto (GStrv) all = tapis_tutor_list_texts (self->tutor, NULL);
   g_auto (GStrv) also =
     *language != '\0' ? tapis_tutor_list_texts (self->tutor, language) : NULL;
@@ -314,8 +299,7 @@ speak (TapisLessonPage *self)
     tapis_page_announce (TAPIS_PAGE (self), text);
 }
 
-/* Shows a tip about the last move of the game that the learner plays to its
- * end, if there is one. */
+/* Shows a tip about the last move in a game of the lesson, if there is one. */
 static void
 give_tip (TapisLessonPage *self)
 {
