@@ -21,6 +21,10 @@ from tap import ROOT, Tap, project_files
 LEAST_DECISIONS = 75  # percent of the tasks
 MOST_NAMED = 15
 LEAST_TESTED = 4  # steps that the test of a section can ask
+LEAST_SHOWN = 65  # percent of the answers show what comes of the wrong move
+# The games whose lessons have a hint for each task and show what comes of most
+# wrong moves; the others are to follow.
+HELPFUL = ('norwegian', 'balco')
 SECTIONS = ('first-game', 'special-cards', 'playing-well')
 LAB = Path(sys.argv[1]).resolve()
 
@@ -44,6 +48,22 @@ def untested(lessons):
             yield f'{section}: {tested[section]} steps with test="yes"'
 
 
+def unhelpful(lessons):
+    """Tasks without a hint, answers that only permit a move, and whether too
+    few answers show what comes of it."""
+    shown = []
+    for path in lessons:
+        for task in ElementTree.parse(ROOT / path).getroot().iter('play'):
+            if task.find('hint') is None:
+                yield f'{path}: no hint: “{task.findtext("ask")}”'
+            for answer in task.iter('answer'):
+                shown.append('then' in answer.attrib)
+                if answer.text.startswith('You may'):
+                    yield f'{path}: “{answer.text}”'
+    if 100 * sum(shown) < LEAST_SHOWN * len(shown):
+        yield f'{sum(shown)} of {len(shown)} answers have “then”'
+
+
 def main():
     tap = Tap()
     for game in CORE:
@@ -61,6 +81,9 @@ def main():
                  [f'{named} of {tasks} do']
                  if 100 * named > MOST_NAMED * tasks else [])
         tap.case(f'{game}: each section can be tested', untested(lessons))
+        if game in HELPFUL:
+            tap.case(f'{game}: there are hints, and wrong moves show why',
+                     unhelpful(lessons))
         tap.case(f'{game}: what is called better is better',
                  [line for line in lab(lessons, '--judge')[0]
                   if 'is asked for' in line])

@@ -23,6 +23,7 @@ struct _TapisLessonPage
   TapisTutor *tutor; /* gives the lesson; NULL: the page has no lesson */
   TapisProgress *progress; /* NULL: the progress is not saved */
   TapisPractice *practice; /* NULL: mistakes are not collected */
+  TapisTips *tips; /* for the games of lessons; NULL: none are given */
   char *said;
 
   /* children */
@@ -41,8 +42,6 @@ struct _TapisLessonPage
 };
 
 G_DEFINE_FINAL_TYPE (TapisLessonPage, tapis_lesson_page, TAPIS_TYPE_PAGE)
-
-/* --- time ----------------------------------------------------------------- */
 
 static void start_timers (TapisLessonPage *self);
 
@@ -185,23 +184,15 @@ enable_actions (TapisLessonPage *self)
   tapis_coach_set_buttons (self->coach, buttons);
 }
 
-/* Shows the number of the current step and the number of all steps. Steps that
- * only set up the table are not counted. */
+/* Shows the number of the current step and the number of all steps. */
 static void
 show_step (TapisLessonPage *self)
 {
   TapisLesson *lesson = tapis_tutor_get_lesson (self->tutor);
-  guint n = tapis_lesson_get_n_steps (lesson);
   g_autofree char *heading = NULL;
-  guint seen = 0, all = 0;
+  guint seen = tapis_lesson_count_seen (lesson, self->step);
+  guint all = tapis_lesson_count_seen (lesson, G_MAXUINT);
 
-  for (guint i = 0; i < n; i++)
-    if (tapis_lesson_get_step (lesson, i)->kind != TAPIS_STEP_POSITION)
-      {
-        all++;
-        if (i <= self->step)
-          seen++;
-      }
   if (gives (self, TAPIS_LESSON_PUZZLES))
     /* Translators: where one is among puzzles. */
     heading = g_strdup_printf (_("Puzzle %u of %u"), seen, all);
@@ -247,17 +238,11 @@ move_focus (TapisLessonPage *self, gboolean in_bubble)
     }
 }
 
-static char *
-dup_second_language (void)
-{
-  return g_settings_get_string (tapis_preferences_get_settings (),
-                                "second-language");
-}
-
 static void
 say_also (TapisLessonPage *self)
 {
-  g_autofree char *language = dup_second_language ();
+  g_autofree char *language = g_settings_get_string (
+    tapis_preferences_get_settings (), "second-language");
   g_autofree char *text =
     self->tutor != NULL && *language != '\0'
       ? tapis_tutor_dup_text_in (self->tutor, language)
@@ -280,7 +265,8 @@ in_quiz (TapisLessonPage *self)
 static void
 begin_step (TapisLessonPage *self)
 {
-  g_autofree char *language = dup_second_language ();
+  g_autofree char *language = g_settings_get_string (
+    tapis_preferences_get_settings (), "second-language");
   g_auto (GStrv) all = tapis_tutor_list_texts (self->tutor, NULL);
   g_auto (GStrv) also =
     *language != '\0' ? tapis_tutor_list_texts (self->tutor, language) : NULL;
@@ -303,13 +289,27 @@ static void
 speak (TapisLessonPage *self)
 {
   const char *text = tapis_tutor_get_text (self->tutor);
+  TapisGame *game = tapis_tutor_get_game (self->tutor);
 
   tapis_coach_say (self->coach, text);
   say_also (self);
   g_free (self->said);
   self->said = g_strdup (text);
-  if (text != NULL)
+  /* the table announces the prompt of a game itself */
+  if (text != NULL &&
+      (game == NULL || g_strcmp0 (text, tapis_game_now (game)->prompt) != 0))
     tapis_page_announce (TAPIS_PAGE (self), text);
+}
+
+/* Shows a tip about the last move in a game of the lesson, if there is one. */
+static void
+give_tip (TapisLessonPage *self)
+{
+  TapisTip tip;
+
+  if (self->state == TAPIS_TUTOR_GAME && self->tips != NULL &&
+      tapis_tips_take (self->tips, tapis_tutor_get_game (self->tutor), &tip))
+    tapis_table_give_tip (self->table, &tip);
 }
 
 static gboolean
@@ -356,6 +356,7 @@ update_cb (gpointer data)
     speak (self);
   if (moved)
     move_focus (self, in_bubble);
+  give_tip (self);
   /* there is no text after the last puzzle, so the page is left at once */
   if (state == TAPIS_TUTOR_DONE && gives (self, TAPIS_LESSON_PUZZLES))
     gtk_widget_activate_action (GTK_WIDGET (self), "win.back", NULL);
@@ -438,6 +439,7 @@ forget_lesson (TapisLessonPage *self)
   g_clear_object (&self->tutor);
   g_clear_object (&self->progress);
   g_clear_object (&self->practice);
+  g_clear_object (&self->tips);
   g_clear_pointer (&self->said, g_free);
 }
 
@@ -460,7 +462,7 @@ static void
 tapis_lesson_page_leave (TapisPage *page)
 {
   tapis_lesson_page_set_lesson (TAPIS_LESSON_PAGE (page), NULL, NULL, NULL,
-                                0);
+                                NULL, 0);
 }
 
 static void
@@ -561,7 +563,7 @@ tapis_lesson_page_name (TapisLessonPage *self, TapisLesson *lesson)
 void
 tapis_lesson_page_set_lesson (TapisLessonPage *self, TapisLesson *lesson,
                               TapisProgress *progress, TapisPractice *practice,
-                              TapisCoachButtons at_end)
+                              TapisTips *tips, TapisCoachButtons at_end)
 {
   g_autoptr (TapisTutor) tutor = NULL;
 
@@ -576,6 +578,7 @@ tapis_lesson_page_set_lesson (TapisLessonPage *self, TapisLesson *lesson,
     }
   g_set_object (&self->progress, progress);
   g_set_object (&self->practice, practice);
+  g_set_object (&self->tips, tips);
   tutor = tapis_tutor_new (lesson);
   if (progress != NULL)
     tapis_tutor_read_progress (tutor, progress);

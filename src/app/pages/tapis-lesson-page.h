@@ -11,6 +11,7 @@
 
 #include "model/learn/tapis-practice.h"
 #include "model/learn/tapis-progress.h"
+#include "model/learn/tapis-tips.h"
 #include "model/learn/tapis-tutor.h"
 #include "tapis-page.h"
 
@@ -35,12 +36,15 @@ void tapis_lesson_page_name (TapisLessonPage *self, TapisLesson *lesson);
  * @practice collects the mistakes of the learner for later exercises. It may be
  * %NULL.
  *
+ * @tips gives tips in a game that is played in the lesson. It may be %NULL.
+ *
  * @at_end is the set of buttons that are shown when the lesson is over. They
  * activate `win.next-lesson`, `win.all-lessons` and `win.back`. The last one
  * leads back to the page from which the lesson was opened. */
 void tapis_lesson_page_set_lesson (TapisLessonPage *self, TapisLesson *lesson,
                                    TapisProgress *progress,
                                    TapisPractice    *practice,
+                                   TapisTips        *tips,
                                    TapisCoachButtons at_end);
 
 /** The first function returns the index of the current step, from 0. It returns

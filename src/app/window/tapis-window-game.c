@@ -298,23 +298,23 @@ window_tell_deal (TapisWindow *self)
   enable_deal_actions (self);
 }
 
-/* Returns whether the table shows tips, short explanations of something that
- * happens to the person for the first time. */
-static gboolean
-wants_tips (TapisWindow *self)
+TapisTips *
+window_get_tips (TapisWindow *self)
 {
-  return !tapis_game_now (self->game)->practice && !wants_curtain (self) &&
-         g_settings_get_boolean (tapis_preferences_get_settings (), "tips");
-}
-
-static void
-prepare_tips (TapisWindow *self)
-{
-  if (!wants_tips (self))
-    return;
+  if (!g_settings_get_boolean (tapis_preferences_get_settings (), "tips"))
+    return NULL;
   if (self->tips == NULL)
     self->tips = tapis_tips_new (tapis_store_get_folder (self->store));
-  tapis_tips_prepare (self->tips, self->game);
+  return self->tips;
+}
+
+/* Returns the tips that are given at the table, or NULL if none are given. */
+static TapisTips *
+get_table_tips (TapisWindow *self)
+{
+  return tapis_game_now (self->game)->practice || wants_curtain (self)
+           ? NULL
+           : window_get_tips (self);
 }
 
 /* Called after the game has emitted "announce": shows a tip about the event, if
@@ -322,14 +322,10 @@ prepare_tips (TapisWindow *self)
 static void
 told_cb (TapisWindow *self)
 {
-  const TapisGameNow *now = tapis_game_now (self->game);
+  TapisTips *tips = get_table_tips (self);
   TapisTip tip;
 
-  /* if a result or a choice is shown, the tip must wait for a later event */
-  if (self->tips == NULL || !wants_tips (self) || now->over ||
-      now->round_over || now->choosing)
-    return;
-  if (tapis_tips_take (self->tips, self->game, &tip))
+  if (tips != NULL && tapis_tips_take (tips, self->game, &tip))
     tapis_table_give_tip (TAPIS_TABLE (self->table), &tip);
 }
 
@@ -376,7 +372,8 @@ take_game (TapisWindow *self, TapisKeeper *keeper)
   g_signal_connect_swapped (game, "next-game",
                             G_CALLBACK (window_tell_deal), self);
   window_tell_deal (self);
-  prepare_tips (self);
+  if (get_table_tips (self) != NULL)
+    tapis_tips_prepare (self->tips, self->game);
   window_follow_refusals (self, !wants_curtain (self));
   connect_curtain (self);
   /* with G_CONNECT_AFTER, so that the table shows the move first */

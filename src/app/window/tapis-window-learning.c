@@ -339,7 +339,7 @@ window_give_taught (TapisWindow *self)
   tapis_lesson_page_set_lesson (TAPIS_LESSON_PAGE (learning->lesson),
                                 learning->taught,
                                 counts ? ensure_progress (self) : NULL,
-                                get_practice (self),
+                                get_practice (self), window_get_tips (self),
                                 learning->lesson_end);
 }
 

@@ -307,6 +307,9 @@ void window_leave_table (TapisWindow *self, GtkWidget *page,
  * none, or it cannot be resumed, shows the first page. */
 void window_return_to_table (TapisWindow *self);
 
+/** Returns the tips, or %NULL if the person does not want any. */
+TapisTips *window_get_tips (TapisWindow *self);
+
 /* --- what is learnt ------------------------------------------------------- */
 
 WindowLearning *window_new_learning  (void);

@@ -328,6 +328,17 @@ tapis_lesson_get_step (TapisLesson *self, guint i)
 }
 
 guint
+tapis_lesson_count_seen (TapisLesson *self, guint last)
+{
+  guint n = 0;
+
+  g_return_val_if_fail (TAPIS_IS_LESSON (self), 0);
+  for (guint i = 0; i < self->steps->len && i <= last; i++)
+    n += tapis_lesson_get_step (self, i)->kind != TAPIS_STEP_POSITION;
+  return n;
+}
+
+guint
 tapis_lesson_count_tasks (TapisLesson *self)
 {
   guint n = 0;

@@ -278,6 +278,10 @@ const char *const *tapis_lesson_get_taught (TapisLesson *self);
 guint            tapis_lesson_get_n_steps (TapisLesson *self);
 const TapisStep *tapis_lesson_get_step    (TapisLesson *self, guint i);
 
+/** Returns how many of the steps up to the index @last a learner sees: all but
+ * those that only lay the table. */
+guint tapis_lesson_count_seen (TapisLesson *self, guint last);
+
 /** Returns how many tasks the lesson has; each question of a quiz counts as one
  * task. */
 guint tapis_lesson_count_tasks (TapisLesson *self);

@@ -108,11 +108,14 @@ tapis_tips_tell (TapisGame *game, const TapisTip *tip)
 gboolean
 tapis_tips_take (TapisTips *self, TapisGame *game, TapisTip *tip)
 {
+  const TapisGameNow *now = tapis_game_now (game);
   GListModel *log;
   guint plies;
 
   g_return_val_if_fail (TAPIS_IS_TIPS (self), FALSE);
-  log = tapis_game_now (game)->log;
+  if (now->over || now->round_over || now->choosing)
+    return FALSE;
+  log = now->log;
   plies = tapis_game_get_n_plies (game);
   for (guint i = 0; i < g_list_model_get_n_items (log); i++)
     {

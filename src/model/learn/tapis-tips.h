@@ -36,7 +36,8 @@ void tapis_tips_prepare (TapisTips *self, TapisGame *game);
 
 /** Sets *@tip to a tip about the last move of @game that has not been given
  * yet, and notes that it has been given. Returns %FALSE if there is no such
- * tip. */
+ * tip, or if a result or a choice is shown: then the tip waits for a later
+ * event. */
 gboolean tapis_tips_take (TapisTips *self, TapisGame *game, TapisTip *tip);
 
 /** Returns the text of @tip in @game. If the tip is about a special card, the

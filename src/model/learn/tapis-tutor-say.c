@@ -279,17 +279,15 @@ tutor_tell_hint (TapisTutor *self, const TapisStep *step, guint n,
                /* Translators: %s is a sentence that says why a move is good. */
                : g_strdup_printf (_("Think of this: %s"), why);
     }
-  return tutor_hint_names_move (self, step, n) ? advise (self, step)
-                                               : hint_at_kind (self, step);
+  return hint_at_kind (self, step);
 }
 
 gboolean
 tutor_hint_names_move (TapisTutor *self, const TapisStep *step, guint n)
 {
-  if (step->mistake != NULL)
-    return n > 0 || (step->mistake->why == NULL &&
-                     step->mistake->reason.kind == CG_REASON_NONE);
-  return step->kind == TAPIS_STEP_PLAY && n > step->hints->len;
+  return step->mistake != NULL &&
+         (n > 0 || (step->mistake->why == NULL &&
+                    step->mistake->reason.kind == CG_REASON_NONE));
 }
 
 /* --- effects of a move ---------------------------------------------------- */

@@ -120,6 +120,16 @@ tutor_finish_plain (TapisTutor *self, const char *plain)
   tutor_finish_step (self, tutor_translate (self, plain, NULL), plain);
 }
 
+/* Tells what is asked in the game that the learner plays to its end, once
+ * something has been done in it. Always emits "changed". */
+static void
+tell_prompt (TapisTutor *self)
+{
+  if (tapis_game_get_n_plies (self->game) > 0)
+    tutor_set_text (self, g_strdup (tapis_game_now (self->game)->prompt), NULL);
+  g_signal_emit (self, tutor_changed, 0);
+}
+
 static void
 moved_cb (TapisTutor *self)
 {
@@ -131,6 +141,8 @@ moved_cb (TapisTutor *self)
     tutor_finish_step (self,
                        g_strdup (tapis_game_now (self->game)->result_text),
                        NULL);
+  else if (self->state == TAPIS_TUTOR_GAME)
+    tell_prompt (self);
   else if (self->state == TAPIS_TUTOR_PLAY && tapis_step_is_on_table (step) &&
            tapis_game_get_n_plies (self->game) > self->ply)
     tutor_judge_move (self, step);

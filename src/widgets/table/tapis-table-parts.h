@@ -28,6 +28,7 @@ typedef struct _TapisTableLayout TapisTableLayout;
  * TapisTableParts:
  * @game: the game that the table shows, or %NULL
  * @guided: whether a lesson guides the person; see tapis_table_set_guided()
+ * @coached: whether a coach beside the table tells the prompt
  * @offers_lessons: whether buttons that open lessons are shown; see
  *   tapis_table_offer_lessons()
  * @computer_pause: the usual pause before a move of a computer player, in
@@ -39,6 +40,7 @@ typedef struct
 {
   TapisGame *game;
   gboolean guided;
+  gboolean coached;
   gboolean offers_lessons;
   guint computer_pause;
   TapisAnnouncements announcements;

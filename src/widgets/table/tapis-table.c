@@ -408,6 +408,7 @@ tapis_table_set_guided (TapisTable *self, gboolean guided)
   if (self->parts.guided == guided)
     return;
   self->parts.guided = guided;
+  self->parts.coached = TRUE;
   tapis_clock_leave_forced (self->parts.clock);
   tapis_action_bar_set_bare (self->parts.bar, guided);
   tapis_clock_settle (self->parts.clock);

@@ -141,7 +141,8 @@ gboolean tapis_table_locate (TapisTable *self, gpointer what, const char *sign,
 
 /** Sets whether a lesson guides the person; the default is %FALSE. In a lesson
  * the table offers no hint and no undo, keeps no room for the prompt, and shows
- * no result. */
+ * no result. A table that a lesson has once guided never shows the prompt,
+ * because the coach tells it. */
 void tapis_table_set_guided (TapisTable *self, gboolean guided);
 
 /** Shows or hides the buttons of the game. They are hidden while a person only

@@ -199,7 +199,9 @@ gboolean
 tapis_voice_prompt (TapisVoice *self)
 {
   TapisGame *game = self->parts->game;
-  const char *prompt = game != NULL ? tapis_game_now (game)->prompt : NULL;
+  const char *prompt = game != NULL && !self->parts->coached
+                         ? tapis_game_now (game)->prompt
+                         : NULL;
   gboolean held = tapis_voice_holds (self);
   gboolean new = self->saying != SAYING_PROMPT;
 
