@@ -22,9 +22,6 @@ LEAST_DECISIONS = 75  # percent of the tasks
 MOST_NAMED = 15
 LEAST_TESTED = 4  # steps that the test of a section can ask
 LEAST_SHOWN = 65  # percent of the answers show what comes of the wrong move
-# The games whose lessons have a hint for each task and show what comes of most
-# wrong moves; the others are to follow.
-HELPFUL = ('norwegian', 'balco')
 SECTIONS = ('first-game', 'special-cards', 'playing-well')
 LAB = Path(sys.argv[1]).resolve()
 
@@ -81,7 +78,7 @@ def main():
                  [f'{named} of {tasks} do']
                  if 100 * named > MOST_NAMED * tasks else [])
         tap.case(f'{game}: each section can be tested', untested(lessons))
-        if game in HELPFUL:
+        if game in CORE:
             tap.case(f'{game}: there are hints, and wrong moves show why',
                      unhelpful(lessons))
         tap.case(f'{game}: what is called better is better',

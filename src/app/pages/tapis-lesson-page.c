@@ -60,8 +60,7 @@ step_cb (gpointer data)
 
   self->step_timer = 0;
   tapis_tutor_step (self->tutor);
-  /* if several other players move before the learner, wait for the next of
-   * these moves */
+  /* several other players may move before the learner */
   if (tapis_tutor_get_state (self->tutor) == self->state &&
       tapis_tutor_get_step (self->tutor) == self->step)
     start_timers (self);
@@ -89,10 +88,9 @@ stop_timers (TapisLessonPage *self)
 }
 
 /* Starts the timers for the state of the lesson: one for the next move of
- * another player, and one for offering a hint. The pause before another player
- * moves is longer than in a game, because the learner has more to look at. In
- * step mode the other players move only when the learner presses the button to
- * continue. */
+ * another player, which comes later than in a game, because the learner has
+ * more to look at, and one for offering a hint. In step mode the other players
+ * move when the learner presses a button. */
 static void
 start_timers (TapisLessonPage *self)
 {
@@ -110,8 +108,7 @@ start_timers (TapisLessonPage *self)
 
 /* --- what is shown -------------------------------------------------------- */
 
-/* Continues the lesson when the learner has read a text or wants to see the
- * next move of another player. */
+/* Continues the lesson, or shows the next move of another player. */
 static void
 go_on (TapisTutor *tutor)
 {
