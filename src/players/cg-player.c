@@ -9,8 +9,6 @@
 #include "cg-reasons.h"
 #include "games/games-list.h"
 
-#include <string.h>
-
 /* from the weakest to the strongest */
 const CgPlayer *const cg_players[] = {
   &cg_player_random,
@@ -80,13 +78,8 @@ cg_player_advise (const CgPlayer *player, const CgRules *rules,
                   const CgState *state, guint64 seed, const CgBudget *budget,
                   CgReason *reason)
 {
-  /* the copy is on the stack, so that this function allocates no memory */
-  guint64 copy[CG_MAX_STATE / sizeof (guint64)];
-  CgState *redacted = (CgState *) copy;
-  gsize size = cg_state_size (rules, state);
+  g_autofree CgState *redacted =
+    cg_state_seen_by (rules, state, rules->to_move (state));
 
-  g_assert (size <= sizeof copy);
-  memcpy (redacted, state, size);
-  cg_redact (rules, redacted, rules->to_move (state));
-  return player->choose (rules, redacted, seed, budget, reason);
+  return player->choose (player, rules, redacted, seed, NULL, budget, reason);
 }

@@ -253,8 +253,8 @@ explain (const View *views, guint n_moves, const View *chosen,
 }
 
 static CgMove
-medium (const CgState *redacted, const CgMove *moves, guint n_moves,
-        CgRandom *random, CgReason *reason)
+medium (const CgKnowledge *self, const CgState *redacted, const CgMove *moves,
+        guint n_moves, CgRandom *random, CgReason *reason)
 {
   View views[NODDY_HAND_CARDS] = { { 0 } };
   const View *best;
@@ -274,8 +274,8 @@ medium (const CgState *redacted, const CgMove *moves, guint n_moves,
  * always sees fifteens, thirty-ones and pairs, but sees other combinations only
  * in one of three cases. */
 static CgMove
-easy (const CgState *redacted, const CgMove *moves, guint n_moves,
-      CgRandom *random, CgReason *reason)
+easy (const CgKnowledge *self, const CgState *redacted, const CgMove *moves,
+      guint n_moves, CgRandom *random)
 {
   const guint plain = 1u << NODDY_KIND_FIFTEEN | 1u << NODDY_KIND_THIRTY_ONE |
                       1u << NODDY_KIND_PAIR | 1u << NODDY_KIND_PAIR_ROYAL;
@@ -283,7 +283,7 @@ easy (const CgState *redacted, const CgMove *moves, guint n_moves,
   int most = 0;
 
   if (n_moves == 1 || noddy_state (redacted)->phase == NODDY_ANNOUNCE)
-    return choose_simply (moves, n_moves, reason);
+    return n_moves == 1 ? CG_NO_MOVE : moves[0];
   for (guint i = 0; i < n_moves; i++)
     {
       NoddyState after;
@@ -296,13 +296,28 @@ easy (const CgState *redacted, const CgMove *moves, guint n_moves,
         continue;
       most = points;
       best = moves[i];
-      if (kind != 0)
-        cg_reason_set (reason, reason_of_kind[kind],
-                       cg_card_rank ((CgCard) best));
-      else
-        cg_reason_set (reason, CG_REASON_ANY_MOVE, 0);
     }
   return best;
+}
+
+/* --- what a temper sees ------------------------------------------------- */
+
+static gboolean
+weigh (const CgKnowledge *self, const CgState *redacted, const CgMove *moves,
+       guint n_moves, gboolean easy, CgRandom *random, CgWeighed *weighed)
+{
+  if (noddy_state (redacted)->phase == NODDY_ANNOUNCE)
+    return FALSE;
+  for (guint i = 0; i < n_moves; i++)
+    {
+      View view;
+
+      view_move (noddy_state (redacted), moves[i], &view);
+      weighed[i].attack /= 6;
+      weighed[i].spend /= 6;
+      weighed[i].worth = easy ? view.points * 100 : judge (&view);
+    }
+  return TRUE;
 }
 
 /* --- what the search needs ----------------------------------------------- */
@@ -436,6 +451,8 @@ const CgKnowledge cg_knowledge_noddy = {
   },
   .easy = easy,
   .medium = medium,
+  .weigh = weigh,
+  .near_medium = 8,
   .facts = facts,
   .search = &search,
 };

@@ -130,6 +130,8 @@ seat_players (TapisGame *self, const TapisSeat *given)
       };
       g_autoptr (TapisPlayer) player = tapis_player_new (&state);
 
+      if (!seats[i].person)
+        priv->tempers[i] = tapis_words_avatar_temper (seats[i].avatar);
       priv->persons |= (guint) seats[i].person << i;
       g_list_store_append (G_LIST_STORE (priv->now.players), player);
     }
