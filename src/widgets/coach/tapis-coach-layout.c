@@ -136,10 +136,9 @@ choices_height (TapisCoach *self, int width)
 }
 
 /* Returns the height that a bubble of @width pixels keeps from the beginning of
- * a step to its end. If @grows is TRUE, the height is not less than in the step
- * before. Sets *@least to the minimum height of the bubble. */
+ * a step to its end. Sets *@least to the minimum height of the bubble. */
 static int
-keep_height (TapisCoach *self, int width, gboolean grows, int *least)
+keep_height (TapisCoach *self, int width, int *least)
 {
   int inside = inner_width (self, width);
   int wished;
@@ -152,8 +151,7 @@ keep_height (TapisCoach *self, int width, gboolean grows, int *least)
 
       if (gtk_widget_get_visible (GTK_WIDGET (self->also)))
         more += still_to_come (self->also, self->also_texts, inside);
-      wished += MAX (0, more - choices_height (self, inside));
-      self->kept = grows ? MAX (self->kept, wished) : wished;
+      self->kept = wished + MAX (0, more - choices_height (self, inside));
     }
   self->keeps = TRUE;
   return MAX (self->kept, *least);
@@ -193,7 +191,7 @@ float_bubble (TapisCoach *self, int width, int height, GtkAllocation *bubble)
   points = tapis_table_locate (TAPIS_TABLE (self->table), self->what,
                                self->sign, self->table, &near);
   place = GRAPHENE_RECT_INIT (0, 0, (float) bubble->width + 2 * MARGIN, 0);
-  kept = MIN (keep_height (self, bubble->width, FALSE, &least),
+  kept = MIN (keep_height (self, bubble->width, &least),
               height - 2 * MARGIN);
   if (!find_room (self, kept, points ? &near : NULL, &place))
     {
@@ -285,7 +283,7 @@ coach_size_allocate (GtkWidget *widget, int width, int height, int baseline)
   if (self->floats)
     self->floats = FALSE; /* until the width of the coach changes, the bubble is
                            * beside or below the table */
-  kept = keep_height (self, bubble.width, !self->wide, &least);
+  kept = keep_height (self, bubble.width, &least);
   if (self->wide)
     {
       table.width = width - COLUMN;

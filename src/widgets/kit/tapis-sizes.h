@@ -17,6 +17,11 @@
 #define TAPIS_BUTTON_PADDING 4
 #define TAPIS_TOOL_SIDE 9
 
+/** The space in pixels around the content of an opponent's seat, in which the
+ * frame is that marks it: above and below the content, and beside it. */
+#define TAPIS_SEAT_ABOVE 3
+#define TAPIS_SEAT_BESIDE 1
+
 /** The width of the space beside the text of a tip, in which the emblem of a
  * player is drawn, and the distance of that emblem from the edges of the space,
  * in pixels. */

@@ -313,6 +313,7 @@ tapis_seat_view_new (TapisPlayer *player, gboolean own)
   self = g_object_new (TAPIS_TYPE_SEAT_VIEW, NULL);
   self->player = g_object_ref (player);
   self->own = own;
+  tapis_widget_toggle_class (GTK_WIDGET (self), "own", own);
   if (tapis_seat_form (player) == TAPIS_SEAT_TOKENS)
     {
       self->tokens = tapis_tokens_view_new ();
@@ -364,6 +365,19 @@ tapis_seat_view_set_form (TapisSeatView *self, int emblem, int card_width)
     if (views[i] != NULL)
       tapis_pile_view_set_card_width (TAPIS_PILE_VIEW (views[i]), card_width);
   return changed;
+}
+
+void
+tapis_seat_view_allocate (TapisSeatView *self, const GdkRectangle *place)
+{
+  g_return_if_fail (TAPIS_IS_SEAT_VIEW (self));
+
+  tapis_widget_allocate (
+    GTK_WIDGET (self),
+    &(GdkRectangle) { place->x - TAPIS_SEAT_BESIDE,
+                      place->y - TAPIS_SEAT_ABOVE,
+                      place->width + 2 * TAPIS_SEAT_BESIDE,
+                      place->height + 2 * TAPIS_SEAT_ABOVE });
 }
 
 void

@@ -30,6 +30,10 @@ GtkWidget *tapis_seat_view_new (TapisPlayer *player, gboolean own);
 /** Returns the state of the player in this seat. It is borrowed. */
 const TapisPlayerState *tapis_seat_view_get_state (TapisSeatView *self);
 
+/** Allocates the seat of an opponent so that its content is in @place. The
+ * frame that marks the seat is around that place. */
+void tapis_seat_view_allocate (TapisSeatView *self, const GdkRectangle *place);
+
 /** Sets the size of the emblem, in pixels. If @emblem is %TAPIS_BADGE_EMBLEM,
  * the seat is a badge, with the name below the emblem; otherwise the name is
  * beside the emblem. @card_width is the width of the cards before the player,

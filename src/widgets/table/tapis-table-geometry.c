@@ -10,6 +10,7 @@
 #include "tapis-table-geometry.h"
 
 #include "widgets/cards/tapis-pile-geometry.h"
+#include "widgets/kit/tapis-sizes.h"
 
 #define GAP 6
 #define MARGIN 8
@@ -267,7 +268,7 @@ place_middle (const TapisTableNeeds *needs, int top, int bottom,
     {
       const GdkRectangle *r = &plan->seats[i];
 
-      if (r->y + r->height <= top)
+      if (r->y + r->height + TAPIS_SEAT_ABOVE <= top)
         continue;
       half = MIN (half, r->x >= centre ? r->x - GAP - centre
                                        : centre - GAP - r->x - r->width);

@@ -458,7 +458,7 @@ allocate_seats (TapisTableLayout *self, const TapisTableNeeds *needs)
                                                        : needs->emblem,
                                     self->plan.seat_card))
         lay_out_again (self);
-      tapis_widget_allocate (GTK_WIDGET (seat), &self->plan.seats[i]);
+      tapis_seat_view_allocate (seat, &self->plan.seats[i]);
     }
 }
 
