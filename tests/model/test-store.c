@@ -591,7 +591,7 @@ test_reasons (Place *place, gconstpointer data)
 }
 
 static void
-count_cb (TapisKeeper *keeper, GParamSpec *pspec, guint *n)
+count_cb (TapisKeeper *keeper, guint *n)
 {
   (*n)++;
 }
@@ -612,7 +612,7 @@ test_disk_fails (Place *place, gconstpointer data)
 
   write_file (file);
   keeper = tapis_keeper_new (store, game);
-  g_signal_connect (keeper, "notify::problem", G_CALLBACK (count_cb), &n);
+  g_signal_connect (keeper, "problem", G_CALLBACK (count_cb), &n);
   g_assert_cmpstr (tapis_keeper_get_problem (keeper), ==,
                    "The game is not saved: its folder cannot be created.");
   g_assert_false (tapis_keeper_get_elsewhere (keeper));

@@ -536,9 +536,9 @@ def sheet():
 
     def resting():
         """The place of the heading, once it no longer moves."""
-        before = tapis.shown('You win!').extents()
+        before = tapis.shown('You win!', 'label').extents()
         time.sleep(0.2)
-        return tapis.shown('You win!').extents() == before and before
+        return tapis.shown('You win!', 'label').extents() == before and before
 
     def pull(pixels):
         x, y, width, height = tapis.wait('the result to lie still', resting)

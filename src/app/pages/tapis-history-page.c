@@ -74,7 +74,7 @@ update (TapisHistoryPage *self)
 }
 
 static void
-broken_notify_cb (TapisHistoryPage *self)
+tell_broken (TapisHistoryPage *self)
 {
   const char *const *names = tapis_history_get_broken (self->history);
   guint n = g_strv_length ((char **) names);
@@ -95,6 +95,13 @@ broken_notify_cb (TapisHistoryPage *self)
     n, list);
   gtk_label_set_text (self->broken, text);
   gtk_widget_set_visible (GTK_WIDGET (self->broken), n > 0);
+}
+
+static void
+changed_cb (TapisHistoryPage *self)
+{
+  tell_broken (self);
+  update (self);
 }
 
 static void
@@ -187,11 +194,7 @@ tapis_history_page_set_history (TapisHistoryPage *self,
   gtk_filter_list_model_set_model (self->model, G_LIST_MODEL (history));
   g_signal_connect_object (self->model, "items-changed", G_CALLBACK (update),
                            self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (history, "notify::loading", G_CALLBACK (update),
-                           self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (history, "notify::broken",
-                           G_CALLBACK (broken_notify_cb), self,
+  g_signal_connect_object (history, "changed", G_CALLBACK (changed_cb), self,
                            G_CONNECT_SWAPPED);
-  broken_notify_cb (self);
-  update (self);
+  changed_cb (self);
 }

@@ -366,7 +366,7 @@ take_game (TapisWindow *self, TapisKeeper *keeper)
    */
   if (tapis_keeper_get_problem (keeper) != NULL)
     window_tell_problem (self);
-  g_signal_connect_swapped (keeper, "notify::problem",
+  g_signal_connect_swapped (keeper, "problem",
                             G_CALLBACK (window_tell_problem), self);
   tapis_preferences_bind_game (G_OBJECT (game));
   g_signal_connect_swapped (game, "next-game",

@@ -16,25 +16,7 @@ struct _TapisLogEntry
   TapisLogLook look; /* its avatar is owned */
 };
 
-enum
-{
-  PROP_TEXT = 1,
-  N_PROPS,
-};
-
-static GParamSpec *props[N_PROPS];
-
 G_DEFINE_FINAL_TYPE (TapisLogEntry, tapis_log_entry, G_TYPE_OBJECT)
-
-static void
-tapis_log_entry_get_property (GObject *object, guint id, GValue *value,
-                              GParamSpec *pspec)
-{
-  if (id == PROP_TEXT)
-    g_value_set_string (value, TAPIS_LOG_ENTRY (object)->text);
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-}
 
 static void
 tapis_log_entry_finalize (GObject *object)
@@ -49,14 +31,7 @@ tapis_log_entry_finalize (GObject *object)
 static void
 tapis_log_entry_class_init (TapisLogEntryClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-
-  object_class->get_property = tapis_log_entry_get_property;
-  object_class->finalize = tapis_log_entry_finalize;
-
-  props[PROP_TEXT] = g_param_spec_string (
-    "text", NULL, NULL, NULL, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  G_OBJECT_CLASS (klass)->finalize = tapis_log_entry_finalize;
 }
 
 static void

@@ -30,8 +30,7 @@ typedef struct
   CgCard      cards[8]; /* the cards of the event that may be drawn */
 } TapisLogLook;
 
-/** Returns the sentence: "Fox lays the queen of hearts." The property "text"
- * has the same string. */
+/** Returns the sentence: "Fox lays the queen of hearts." */
 const char *tapis_log_entry_get_text (TapisLogEntry *self);
 
 /** Returns the number of the move to which the event belongs, 0-based. One move

@@ -11,7 +11,6 @@
 
 #include "games/cg-games.h"
 #include "players/cg-players.h"
-#include "model/game/tapis-games.h"
 #include "tapis-deal-link.h"
 #include "tapis-store.h"
 
@@ -212,17 +211,4 @@ tapis_days_read (const char *folder, GDateTime *now)
         g_ptr_array_add (days, g_steal_pointer (&record));
     }
   return days;
-}
-
-gboolean
-tapis_days_holds (TapisGame *game, GDateTime *when)
-{
-  const CgRules *rules = tapis_game_get_rules (game);
-  CgSetup setup;
-
-  if (tapis_game_now (game)->practice)
-    return FALSE;
-  cg_get_setup (rules, tapis_game_get_state (game), &setup);
-  return tapis_deal_is_of_day (rules, &setup, tapis_game_get_deal (game),
-                               when);
 }

@@ -55,8 +55,4 @@ GPtrArray *tapis_days_list (GPtrArray *records, GDateTime *now);
  * called from any thread. */
 GPtrArray *tapis_days_read (const char *folder, GDateTime *now);
 
-/** Returns whether @game is the deal of the day for the day @when, and is not a
- * practice game. */
-gboolean tapis_days_holds (TapisGame *game, GDateTime *when);
-
 G_END_DECLS

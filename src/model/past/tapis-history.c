@@ -36,15 +36,7 @@ struct _TapisHistory
                     * read */
 };
 
-enum
-{
-  PROP_LOADING = 1,
-  PROP_BROKEN,
-  N_PROPS,
-};
-
-static GParamSpec *props[N_PROPS];
-static guint failed_signal;
+static guint failed_signal, changed_signal;
 
 static GType
 tapis_history_get_item_type (GListModel *model)
@@ -279,7 +271,6 @@ static void
 finish (TapisHistory *self, const Reading *reading)
 {
   g_autoptr (GHashTable) there = g_hash_table_new (g_str_hash, g_str_equal);
-  g_auto (GStrv) broken = g_strv_builder_end (reading->broken);
 
   for (guint i = 0; i < reading->names->len; i++)
     g_hash_table_add (there, g_ptr_array_index (reading->names, i));
@@ -291,18 +282,13 @@ finish (TapisHistory *self, const Reading *reading)
       if (!g_hash_table_contains (there, tapis_record_get_facts (record)->name))
         g_list_store_remove (self->records, i - 1);
     }
-  if (!g_strv_equal ((const char *const *) self->broken,
-                     (const char *const *) broken))
-    {
-      g_strfreev (self->broken);
-      self->broken = g_steal_pointer (&broken);
-      g_object_notify_by_pspec (G_OBJECT (self), props[PROP_BROKEN]);
-    }
+  g_strfreev (self->broken);
+  self->broken = g_strv_builder_end (reading->broken);
   g_clear_pointer (&self->reading, tapis_job_stop);
   if (self->again)
     tapis_history_load (self);
   else
-    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_LOADING]);
+    g_signal_emit (self, changed_signal, 0);
 }
 
 static void
@@ -334,19 +320,7 @@ tapis_history_load (TapisHistory *self)
   self->reading =
     tapis_job_start (self, 1, G_PRIORITY_DEFAULT_IDLE, read_some, take_some,
                      reading, free_reading);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_LOADING]);
-}
-
-static void
-tapis_history_get_property (GObject *object, guint id, GValue *value,
-                            GParamSpec *pspec)
-{
-  TapisHistory *self = TAPIS_HISTORY (object);
-
-  if (id == PROP_LOADING)
-    g_value_set_boolean (value, self->reading != NULL);
-  else
-    g_value_set_boxed (value, self->broken);
+  g_signal_emit (self, changed_signal, 0);
 }
 
 static void
@@ -372,18 +346,9 @@ tapis_history_finalize (GObject *object)
 static void
 tapis_history_class_init (TapisHistoryClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  const GParamFlags flags =
-    G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
-
-  object_class->get_property = tapis_history_get_property;
-  object_class->dispose = tapis_history_dispose;
-  object_class->finalize = tapis_history_finalize;
-  props[PROP_LOADING] =
-    g_param_spec_boolean ("loading", NULL, NULL, FALSE, flags);
-  props[PROP_BROKEN] =
-    g_param_spec_boxed ("broken", NULL, NULL, G_TYPE_STRV, flags);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  G_OBJECT_CLASS (klass)->dispose = tapis_history_dispose;
+  G_OBJECT_CLASS (klass)->finalize = tapis_history_finalize;
+  changed_signal = tapis_class_add_signal (klass, "changed", 0);
   failed_signal = tapis_class_add_signal (klass, "failed", 1, G_TYPE_STRING);
 }
 

@@ -20,20 +20,20 @@ G_BEGIN_DECLS
 #define TAPIS_TYPE_HISTORY (tapis_history_get_type ())
 G_DECLARE_FINAL_TYPE (TapisHistory, tapis_history, TAPIS, HISTORY, GObject)
 
-/* Properties, both read-only:
+/* Signals:
  *
- *   loading   boolean: files are being read
- *   broken    strv: the names of files that could not be read, which are
- *             left as they are
- *
- * Signal: failed (string sentence): a file could not be moved; @sentence is for
- * the person. */
+ *   changed ()                 files begin to be read, or all have been read
+ *   failed (string sentence)   a file could not be moved; @sentence is for the
+ *                              person */
 TapisHistory *tapis_history_new (TapisStore *store);
 
 /** Updates the list: adds the records of new files, and removes the records of
  * files that are gone. Only the first call reads all files. */
 void tapis_history_load (TapisHistory *self);
 
+/** tapis_history_get_loading() returns whether files are being read.
+ * tapis_history_get_broken() returns the names of the files that could not be
+ * read, which are left as they are. */
 gboolean           tapis_history_get_loading (TapisHistory *self);
 const char *const *tapis_history_get_broken  (TapisHistory *self);
 

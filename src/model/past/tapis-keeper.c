@@ -35,13 +35,7 @@ struct _TapisKeeper
                        * file */
 };
 
-enum
-{
-  PROP_PROBLEM = 1,
-  N_PROPS,
-};
-
-static GParamSpec *props[N_PROPS];
+static guint problem_signal;
 
 G_DEFINE_FINAL_TYPE (TapisKeeper, tapis_keeper, G_TYPE_OBJECT)
 
@@ -159,7 +153,7 @@ save (TapisKeeper *self)
   if (!self->elsewhere)
     tapis_store_set_unsaved (self->store, self->name, saved ? NULL : text);
   if (tapis_set_string (&self->problem, saved ? NULL : error->message))
-    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PROBLEM]);
+    g_signal_emit (self, problem_signal, 0);
 }
 
 /* Saves the game after a change. Does nothing in a replay, which does not
@@ -206,13 +200,6 @@ next_game_cb (TapisKeeper *self)
 /* --- the object --- */
 
 static void
-tapis_keeper_get_property (GObject *object, guint id, GValue *value,
-                           GParamSpec *pspec)
-{
-  g_value_set_string (value, TAPIS_KEEPER (object)->problem);
-}
-
-static void
 tapis_keeper_finalize (GObject *object)
 {
   TapisKeeper *self = TAPIS_KEEPER (object);
@@ -229,15 +216,8 @@ tapis_keeper_finalize (GObject *object)
 static void
 tapis_keeper_class_init (TapisKeeperClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-
-  object_class->get_property = tapis_keeper_get_property;
-  object_class->finalize = tapis_keeper_finalize;
-  props[PROP_PROBLEM] =
-    g_param_spec_string ("problem", NULL, NULL, NULL,
-                         G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY |
-                           G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  G_OBJECT_CLASS (klass)->finalize = tapis_keeper_finalize;
+  problem_signal = tapis_class_add_signal (klass, "problem", 0);
 }
 
 static void

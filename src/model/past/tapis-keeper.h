@@ -13,16 +13,13 @@ G_BEGIN_DECLS
 #define TAPIS_TYPE_KEEPER (tapis_keeper_get_type ())
 G_DECLARE_FINAL_TYPE (TapisKeeper, tapis_keeper, TAPIS, KEEPER, GObject)
 
-/* The property, read-only:
- *
- *   problem   string: a sentence that tells why the present position of the
- *             game is not on the disk, or NULL; the game goes on in any case */
+/* The signal problem (): the value of tapis_keeper_get_problem() has changed.
+ */
 
 /** Saves @game in @store now and after every move, before the game emits
- * "moved", as long as the keeper exists. Its name as a running game is the one
- * that tapis_store_name_game() returns; another running game with that name is
- * replaced. If the game cannot be written to the
- * disk, its text is kept in memory, and the game can be resumed until the
+ * "moved", as long as the keeper exists. It replaces the running game with the
+ * name that tapis_store_name_game() returns. If the game cannot be written to
+ * the disk, its text is kept in memory, and the game can be resumed until the
  * program ends. If another program has written the file of the game since this
  * program last read or wrote it, the file is not replaced. */
 TapisKeeper *tapis_keeper_new (TapisStore *store, TapisGame *game);
@@ -47,9 +44,10 @@ const char *tapis_keeper_get_name (TapisKeeper *self);
  * not over. */
 const char *tapis_keeper_get_finished (TapisKeeper *self);
 
-/** tapis_keeper_get_problem() returns the property "problem".
- * tapis_keeper_get_elsewhere() returns whether the problem is that another
- * program has written the file of the game. */
+/** tapis_keeper_get_problem() returns a sentence that tells why the present
+ * position of the game is not on the disk, or %NULL; the game goes on in any
+ * case. tapis_keeper_get_elsewhere() returns whether the problem is that
+ * another program has written the file of the game. */
 const char *tapis_keeper_get_problem   (TapisKeeper *self);
 gboolean    tapis_keeper_get_elsewhere (TapisKeeper *self);
 

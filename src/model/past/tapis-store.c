@@ -18,7 +18,6 @@
 #include "model/words/tapis-words.h"
 #include "tapis-deal-link.h"
 #include "tapis-file.h"
-#include "tapis-goals.h"
 #include "tapis-record.h"
 
 #include <glib/gi18n.h>
@@ -124,12 +123,18 @@ dup_kind (const char *name)
            : g_strdup (name);
 }
 
+/* Returns whether @game is today's deal of the day, and is not a practice
+ * game. */
 static gboolean
 is_today (TapisGame *game)
 {
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  const CgRules *rules = tapis_game_get_rules (game);
+  CgSetup setup;
 
-  return tapis_days_holds (game, now);
+  cg_get_setup (rules, tapis_game_get_state (game), &setup);
+  return !tapis_game_now (game)->practice &&
+         tapis_deal_is_of_day (rules, &setup, tapis_game_get_deal (game), now);
 }
 
 char *

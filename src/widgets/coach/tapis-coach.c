@@ -221,7 +221,7 @@ tapis_coach_init (TapisCoach *self)
   self->wide = TRUE;
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_layout_manager (self->choices, tapis_wrap_layout_new (6, 0));
-  gtk_widget_set_layout_manager (self->feet, tapis_wrap_layout_new (8, 1));
+  gtk_widget_set_layout_manager (self->feet, tapis_wrap_layout_new (8, 100));
   tapis_names_mend (self->bubble, _("The coach’s words"));
   add_keys (self);
 }

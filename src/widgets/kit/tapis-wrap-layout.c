@@ -16,31 +16,29 @@
  * (1/1024 pixel) it still fits into an int. */
 #define ANY_WIDTH (G_MAXINT / PANGO_SCALE / 2)
 
+/* The options, which are construct-only properties. */
+enum
+{
+  SPACING,
+  ALIGN,
+  EVEN,
+  FILL,
+  SPARE,
+  COLUMN,
+  N_OPTIONS,
+};
+
+static const char *const options[N_OPTIONS] = {
+  "spacing", "align", "even", "fill", "spare", "column",
+};
+
 struct _TapisWrapLayout
 {
   GtkLayoutManager parent_instance;
 
   /* state */
-  int spacing;
-  double align;
-  gboolean even;
-  gboolean fill;
-  int spare;
-  int column;
+  int of[N_OPTIONS]; /* the value of each option */
 };
-
-enum
-{
-  PROP_SPACING = 1,
-  PROP_ALIGN,
-  PROP_EVEN,
-  PROP_FILL,
-  PROP_SPARE,
-  PROP_COLUMN,
-  N_PROPS,
-};
-
-static GParamSpec *props[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (TapisWrapLayout, tapis_wrap_layout,
                      GTK_TYPE_LAYOUT_MANAGER)
@@ -74,23 +72,24 @@ even_width (TapisWrapLayout *self, GtkWidget *widget, int width)
 
   if (n == 0)
     return 0;
-  width = MIN (width, n * (least + self->spacing) * 4);
-  columns = CLAMP ((width + self->spacing) / (least + self->spacing), 1, n);
+  width = MIN (width, n * (least + self->of[SPACING]) * 4);
+  columns = CLAMP ((width + self->of[SPACING]) / (least + self->of[SPACING]),
+                   1, n);
   rows = (n + columns - 1) / columns;
   columns = (n + rows - 1) / rows;
-  return MAX (least, (width - self->spacing * (columns - 1)) / columns);
+  return MAX (least, (width - self->of[SPACING] * (columns - 1)) / columns);
 }
 
 /* Returns the width of a column if all columns together fill @width pixels and
- * each is at least `self->column` pixels wide. */
+ * each is at least `self->of[COLUMN]` pixels wide. */
 static int
 column_width (TapisWrapLayout *self, int width)
 {
-  int columns = CLAMP ((width + self->spacing) /
-                         (self->column + self->spacing),
+  int columns = CLAMP ((width + self->of[SPACING]) /
+                         (self->of[COLUMN] + self->of[SPACING]),
                        1, MOST_COLUMNS);
 
-  return (width - self->spacing * (columns - 1)) / columns;
+  return (width - self->of[SPACING] * (columns - 1)) / columns;
 }
 
 static int
@@ -98,11 +97,11 @@ child_width (TapisWrapLayout *self, GtkWidget *child, int width)
 {
   int minimum, natural;
 
-  if (self->column > 0)
+  if (self->of[COLUMN] > 0)
     return MAX (gtk_widget_get_hexpand (child) ? width
                                                : column_width (self, width),
                 tapis_widget_least_width (child));
-  if (self->even)
+  if (self->of[EVEN])
     return even_width (self, gtk_widget_get_parent (child), width);
 
   gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &minimum,
@@ -128,9 +127,9 @@ measure_row (TapisWrapLayout *self, GtkWidget *first, int width, int *row_width,
       if (!gtk_widget_should_layout (child))
         continue;
       w = child_width (self, child, width);
-      if (*row_width > 0 && *row_width + self->spacing + w > width)
+      if (*row_width > 0 && *row_width + self->of[SPACING] + w > width)
         break;
-      *row_width += w + (*row_width > 0 ? self->spacing : 0);
+      *row_width += w + (*row_width > 0 ? self->of[SPACING] : 0);
       *row_height = MAX (*row_height, tapis_widget_natural_height (child, w));
     }
   return child;
@@ -152,7 +151,7 @@ measure_rows (TapisWrapLayout *self, GtkWidget *widget, int width,
 
       child = measure_row (self, child, width, &row_width, &row_height);
       *all_width = MAX (*all_width, row_width);
-      *all_height += row_height + (*all_height > 0 ? self->spacing : 0);
+      *all_height += row_height + (*all_height > 0 ? self->of[SPACING] : 0);
       rows++;
     }
   return rows;
@@ -175,14 +174,13 @@ tapis_wrap_layout_measure (GtkLayoutManager *manager, GtkWidget *widget,
   int width, height, n;
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL &&
-      (self->even || self->column > 0))
+      (self->of[EVEN] || self->of[COLUMN] > 0))
     {
       *minimum = least_width (widget, &n);
-      *natural =
-        MAX (*minimum, self->even
-                         ? n * (*minimum + self->spacing) - self->spacing
-                         : MOST_COLUMNS * (self->column + self->spacing) -
-                             self->spacing);
+      *natural = self->of[EVEN] ? n * (*minimum + self->of[SPACING])
+                                : MOST_COLUMNS * (self->of[COLUMN] +
+                                                  self->of[SPACING]);
+      *natural = MAX (*minimum, *natural - self->of[SPACING]);
       return;
     }
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
@@ -207,10 +205,10 @@ tapis_wrap_layout_allocate (GtkLayoutManager *manager, GtkWidget *widget,
     gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   GtkWidget *child = gtk_widget_get_first_child (widget);
   gboolean one_row = tapis_widget_natural_width (widget) <= width;
-  gboolean fill = self->fill && !one_row;
+  gboolean fill = self->of[FILL] && !one_row;
   int y = 0, all_width, all_height;
   int rows = measure_rows (self, widget, width, &all_width, &all_height);
-  int spare = self->column > 0 ? MAX (height - all_height, 0) : 0;
+  int spare = self->of[COLUMN] > 0 ? MAX (height - all_height, 0) : 0;
 
   while (child != NULL)
     {
@@ -226,8 +224,8 @@ tapis_wrap_layout_allocate (GtkLayoutManager *manager, GtkWidget *widget,
            one = gtk_widget_get_next_sibling (one))
         n += gtk_widget_should_layout (one) ? 1 : 0;
       if (one_row)
-        more = MIN (width - row_width, n * self->spare);
-      x = (int) ((width - row_width - more) * self->align);
+        more = MIN (width - row_width, n * self->of[SPARE]);
+      x = (width - row_width - more) * self->of[ALIGN] / 100;
       for (; child != end; child = gtk_widget_get_next_sibling (child))
         {
           int w;
@@ -241,9 +239,9 @@ tapis_wrap_layout_allocate (GtkLayoutManager *manager, GtkWidget *widget,
             &(GtkAllocation) { mirrored ? width - x - w : x, y, w,
                                row_height },
             -1);
-          x += w + self->spacing;
+          x += w + self->of[SPACING];
         }
-      y += row_height + self->spacing;
+      y += row_height + self->of[SPACING];
     }
 }
 
@@ -251,20 +249,7 @@ static void
 tapis_wrap_layout_set_property (GObject *object, guint id, const GValue *value,
                                 GParamSpec *pspec)
 {
-  TapisWrapLayout *self = TAPIS_WRAP_LAYOUT (object);
-
-  if (id == PROP_SPACING)
-    self->spacing = g_value_get_int (value);
-  else if (id == PROP_ALIGN)
-    self->align = g_value_get_double (value);
-  else if (id == PROP_EVEN)
-    self->even = g_value_get_boolean (value);
-  else if (id == PROP_FILL)
-    self->fill = g_value_get_boolean (value);
-  else if (id == PROP_COLUMN)
-    self->column = g_value_get_int (value);
-  else
-    self->spare = g_value_get_int (value);
+  TAPIS_WRAP_LAYOUT (object)->of[id - 1] = g_value_get_int (value);
 }
 
 static void
@@ -275,17 +260,10 @@ tapis_wrap_layout_class_init (TapisWrapLayoutClass *klass)
                       G_PARAM_STATIC_STRINGS;
 
   G_OBJECT_CLASS (klass)->set_property = tapis_wrap_layout_set_property;
-  props[PROP_SPACING] =
-    g_param_spec_int ("spacing", NULL, NULL, 0, G_MAXINT, 0, flags);
-  props[PROP_ALIGN] =
-    g_param_spec_double ("align", NULL, NULL, 0, 1, 0, flags);
-  props[PROP_EVEN] = g_param_spec_boolean ("even", NULL, NULL, FALSE, flags);
-  props[PROP_FILL] = g_param_spec_boolean ("fill", NULL, NULL, FALSE, flags);
-  props[PROP_SPARE] =
-    g_param_spec_int ("spare", NULL, NULL, 0, G_MAXINT, 0, flags);
-  props[PROP_COLUMN] =
-    g_param_spec_int ("column", NULL, NULL, 0, G_MAXINT, 0, flags);
-  g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, props);
+  for (guint i = 0; i < N_OPTIONS; i++)
+    g_object_class_install_property (
+      G_OBJECT_CLASS (klass), i + 1,
+      g_param_spec_int (options[i], NULL, NULL, 0, G_MAXINT, 0, flags));
   layout_class->get_request_mode = tapis_wrap_layout_get_request_mode;
   layout_class->measure = tapis_wrap_layout_measure;
   layout_class->allocate = tapis_wrap_layout_allocate;
@@ -297,7 +275,7 @@ tapis_wrap_layout_init (TapisWrapLayout *self)
 }
 
 GtkLayoutManager *
-tapis_wrap_layout_new (int spacing, double align)
+tapis_wrap_layout_new (int spacing, int align)
 {
   return g_object_new (TAPIS_TYPE_WRAP_LAYOUT, "spacing", spacing, "align",
                        align, NULL);

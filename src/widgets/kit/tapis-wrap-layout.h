@@ -15,20 +15,20 @@ G_DECLARE_FINAL_TYPE (TapisWrapLayout, tapis_wrap_layout, TAPIS, WRAP_LAYOUT,
 
 /** Returns a new layout.
  * @spacing: the number of pixels between children and between rows (default 0)
- * @align: the horizontal alignment of each row: 0 (default) at the start, 0.5
- *   in the middle, 1 at the end
+ * @align: the horizontal alignment of each row in percent: 0 (default) at the
+ *   start, 50 in the middle, 100 at the end
  *
  * Both arguments are also construct-only properties, for templates. There are
- * four more construct-only properties:
- * "column" (integer, default 0): if it is not 0, the children are in one, two
- *   or three equally wide columns, which together fill the width and are each
- *   at least this number of pixels wide; a child that expands ("hexpand") has a
- *   row of its own; the rows share the room that is left below them
- * "even" (boolean): whether all children are equally wide and fill the rows
- * "fill" (boolean): whether the children of each row fill the width if there is
- *   more than one row
- * "spare" (integer, default 0): the number of pixels by which each child may be
- *   wider than its natural width if all children fit into one row */
-GtkLayoutManager *tapis_wrap_layout_new (int spacing, double align);
+ * four more construct-only properties, also integers whose default is 0:
+ * "column": if it is not 0, the children are in one, two or three equally wide
+ *   columns, which together fill the width and are each at least this number of
+ *   pixels wide; a child that expands ("hexpand") has a row of its own; the
+ *   rows share the room that is left below them
+ * "even": if it is 1, all children are equally wide and fill the rows
+ * "fill": if it is 1, the children of each row fill the width if there is more
+ *   than one row
+ * "spare": the number of pixels by which each child may be wider than its
+ *   natural width if all children fit into one row */
+GtkLayoutManager *tapis_wrap_layout_new (int spacing, int align);
 
 G_END_DECLS

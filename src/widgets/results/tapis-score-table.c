@@ -87,7 +87,7 @@ centred (GtkGrid *table)
 {
   GtkWidget *middle = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
 
-  gtk_widget_set_layout_manager (middle, tapis_wrap_layout_new (0, 0.5));
+  gtk_widget_set_layout_manager (middle, tapis_wrap_layout_new (0, 50));
   gtk_box_append (GTK_BOX (middle), GTK_WIDGET (table));
   return middle;
 }

@@ -189,7 +189,7 @@ choose_layout (TapisActionBar *self)
     {
       gtk_widget_set_layout_manager (
         widget, g_object_new (TAPIS_TYPE_WRAP_LAYOUT, "spacing", 6, "align",
-                              0.5, "even", has_captions (self), NULL));
+                              50, "even", has_captions (self), NULL));
       for (GtkWidget *child = gtk_widget_get_first_child (widget);
            child != NULL; child = gtk_widget_get_next_sibling (child))
         gtk_widget_set_child_visible (child, TRUE);

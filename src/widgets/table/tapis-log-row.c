@@ -17,9 +17,6 @@ struct _TapisLogRow
 {
   GtkBox parent_instance;
 
-  /* owned */
-  GBinding *text;
-
   /* children */
   GtkWidget *emblem;
   GtkWidget *label;
@@ -29,19 +26,10 @@ struct _TapisLogRow
 G_DEFINE_FINAL_TYPE (TapisLogRow, tapis_log_row, GTK_TYPE_BOX)
 
 static void
-tapis_log_row_dispose (GObject *object)
-{
-  tapis_log_row_set_entry (TAPIS_LOG_ROW (object), NULL);
-
-  G_OBJECT_CLASS (tapis_log_row_parent_class)->dispose (object);
-}
-
-static void
 tapis_log_row_class_init (TapisLogRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = tapis_log_row_dispose;
   gtk_widget_class_set_css_name (widget_class, "logrow");
   gtk_widget_class_set_accessible_role (widget_class,
                                         GTK_ACCESSIBLE_ROLE_PRESENTATION);
@@ -78,14 +66,9 @@ tapis_log_row_set_entry (TapisLogRow *self, TapisLogEntry *entry)
 
   g_return_if_fail (TAPIS_IS_LOG_ROW (self));
 
-  if (self->text != NULL)
-    g_binding_unbind (self->text);
-  g_clear_object (&self->text);
-  if (entry == NULL)
-    return;
   look = tapis_log_entry_get_look (entry);
-  self->text = g_object_ref (g_object_bind_property (
-    entry, "text", self->label, "label", G_BINDING_SYNC_CREATE));
+  gtk_label_set_text (GTK_LABEL (self->label),
+                      tapis_log_entry_get_text (entry));
   /* an emblem that is not shown keeps its room, so that the texts of all rows
    * are aligned */
   gtk_widget_set_opacity (self->emblem,

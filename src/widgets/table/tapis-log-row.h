@@ -18,8 +18,7 @@ G_DECLARE_FINAL_TYPE (TapisLogRow, tapis_log_row, TAPIS, LOG_ROW, GtkBox)
 /** Makes an empty row. */
 GtkWidget *tapis_log_row_new (void);
 
-/** Shows @entry and follows changes of its text. If @entry is %NULL, the row
- * only stops following the last entry. */
+/** Shows @entry. */
 void tapis_log_row_set_entry (TapisLogRow *self, TapisLogEntry *entry);
 
 G_END_DECLS

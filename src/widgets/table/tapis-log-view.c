@@ -167,30 +167,10 @@ tapis_log_view_focus (GtkWidget *widget, GtkDirectionType direction)
     ->focus (widget, direction);
 }
 
-/* Binds the accessible name of @item to the text of its entry. */
-static void
-bind_name (GtkListItem *item)
-{
-  gtk_expression_bind (
-    gtk_property_expression_new (
-      TAPIS_TYPE_LOG_ENTRY,
-      gtk_property_expression_new (GTK_TYPE_LIST_ITEM, NULL, "item"), "text"),
-    item, "accessible-label", item);
-}
-
-static gboolean
-has_accessible_label (GtkListItem *item)
-{
-  return g_object_class_find_property (G_OBJECT_GET_CLASS (item),
-                                       "accessible-label") != NULL;
-}
-
 static void
 setup_cb (GtkListItemFactory *factory, GtkListItem *item)
 {
   gtk_list_item_set_child (item, tapis_log_row_new ());
-  if (has_accessible_label (item))
-    bind_name (item);
   gtk_list_item_set_activatable (item, FALSE);
   /* no row is ever selected, but GTK gives the focus only to selectable rows,
    * and a screen reader reads the row with the focus */
@@ -203,12 +183,16 @@ bind_cb (GtkListItemFactory *factory, GtkListItem *item)
   GtkWidget *content = gtk_list_item_get_child (item);
   GtkWidget *row = gtk_widget_get_parent (content);
   TapisLogEntry *entry = gtk_list_item_get_item (item);
+  const char *text = tapis_log_entry_get_text (entry);
 
   tapis_log_row_set_entry (TAPIS_LOG_ROW (content), entry);
   /* older GTK versions have no accessible name for list items, so the name is
    * set on the widget around the row */
-  if (!has_accessible_label (item) && row != NULL)
-    tapis_names_set (row, tapis_log_entry_get_text (entry), NULL);
+  if (g_object_class_find_property (G_OBJECT_GET_CLASS (item),
+                                    "accessible-label") != NULL)
+    g_object_set (item, "accessible-label", text, NULL);
+  else if (row != NULL)
+    tapis_names_set (row, text, NULL);
 }
 
 static void
