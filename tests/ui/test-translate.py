@@ -224,10 +224,10 @@ def the_rules(tapis):
 def a_lesson(tapis):
     """What a lesson says is written anew; the lesson stays where it is."""
     tapis.begin('--lesson', 'norwegian-01-goal')
-    said = tapis.await_text('Tout le monde pose', 'label')
+    said = tapis.await_text('Chacun pose des cartes', 'label')
     tapis.point_at(said)
-    tapis.tells('Everybody lays cards on this pile. Each card must be as high '
-                'as the last one, or higher.')
+    tapis.tells('Everybody lays cards on this pile, as high as the last one '
+                'or higher.')
     # the bubble has a name for screen readers too
     tapis.press('Return')
     tapis.wait('the first message', lambda: any(
