@@ -55,6 +55,20 @@ cg_random_below (CgRandom *random, guint32 bound)
   return (guint32) (product >> 32);
 }
 
+/** Returns whether an event of the probability 1 / @n happens. */
+static inline gboolean
+cg_random_one_in (CgRandom *random, guint32 n)
+{
+  return cg_random_below (random, n) == 0;
+}
+
+/** Returns a number from 0 to less than 1. */
+static inline float
+cg_random_unit (CgRandom *random)
+{
+  return (float) (cg_random_next (random) >> 40) * 0x1p-24f;
+}
+
 /** Puts @cards into a random order; all orders are equally likely. */
 void cg_random_shuffle (CgRandom *random, CgCard *cards, guint n_cards);
 

@@ -54,26 +54,16 @@ cg_fact_cards (const CgRules *rules, const CgState *before,
 }
 
 /* Returns a sensible move for the seat whose turn it is in @state. The game's
- * playout chooses it or, if the game has no playout, the rules of thumb of the
- * level easy, which are given only what that seat knows. */
+ * playout chooses it or, if the game has no playout, the level easy, which is
+ * given only what that seat knows. */
 static CgMove
 choose (const CgRules *rules, const CgKnowledge *knowledge,
         const CgState *state, CgRandom *random)
 {
-  guint64 copy[CG_MAX_STATE / sizeof (guint64)];
-  CgState *redacted = (CgState *) copy;
-  CgMove moves[CG_MAX_MOVES];
-  CgReason reason;
-  CgMove move;
-  guint n;
-
-  if (knowledge->search != NULL && knowledge->search->playout != NULL)
-    return knowledge->search->playout (state, random);
-  memcpy (copy, state, cg_state_size (rules, state));
-  cg_redact (rules, redacted, rules->to_move (state));
-  n = rules->moves (redacted, moves);
-  move = knowledge->easy (redacted, moves, n, random, &reason);
-  return move != CG_NO_MOVE ? move : moves[cg_random_below (random, n)];
+  return knowledge->search != NULL && knowledge->search->playout != NULL
+           ? knowledge->search->playout (state, random)
+           : cg_player_advise (&cg_player_easy, rules, state,
+                               cg_random_next (random), NULL, NULL);
 }
 
 static gboolean

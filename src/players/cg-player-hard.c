@@ -11,6 +11,18 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+/* By how much the expected result of a move may be lower than that of the best
+ * move, within the error of the search, for a temper to choose it. */
+#define NOISE 0.003f
+
+static CgMove
+ask_medium (const CgRules *rules, const CgState *redacted, guint64 seed,
+            const CgTemper *temper, CgReason *reason)
+{
+  return cg_player_medium.choose (&cg_player_medium, rules, redacted, seed,
+                                  temper, NULL, reason);
+}
+
 /* Fills in @others with the moves that the best move of @result may be compared
  * with: the next best moves that the search has found or, if it has found none,
  * @usual, or any other legal move if @usual is the best move. Returns how many
@@ -42,8 +54,7 @@ explain (const CgRules *rules, const CgState *redacted, guint64 seed,
          CgReason *reason)
 {
   const CgKnowledge *knowledge = cg_knowledge_find (rules);
-  CgMove usual = cg_player_medium.choose (rules, redacted, seed, NULL,
-                                          reason);
+  CgMove usual = ask_medium (rules, redacted, seed, NULL, reason);
   CgWorth others[CG_SEARCH_OTHERS];
   CgMove moves[CG_MAX_MOVES];
   guint n;
@@ -52,7 +63,7 @@ explain (const CgRules *rules, const CgState *redacted, guint64 seed,
     return;
   n = rules->moves (redacted, moves);
   if (knowledge->praise != NULL &&
-      knowledge->praise (redacted, moves, n, result->move, reason))
+      knowledge->praise (knowledge, redacted, moves, n, result->move, reason))
     return;
   n = list_others (rules, redacted, result, usual, others);
   cg_player_compare (rules, redacted, seed, budget,
@@ -97,31 +108,54 @@ look_ahead (const CgKnowledge *knowledge, const CgState *redacted,
   return TRUE;
 }
 
+/* Returns whether the search cannot tell @move from the best move of
+ * @result. */
+static gboolean
+is_near (const CgSearchResult *result, CgMove move)
+{
+  for (guint i = 0; i < result->n_near; i++)
+    if (result->others[i].move == move)
+      return result->others[i].value >= result->value - NOISE;
+  return move == result->move;
+}
+
 static CgMove
-choose (const CgRules *rules, const CgState *redacted, guint64 seed,
-        const CgBudget *budget, CgReason *reason)
+follow_temper (const CgTemper *temper, const CgRules *rules,
+               const CgState *redacted, guint64 seed,
+               const CgSearchResult *result)
+{
+  CgMove moves[CG_MAX_MOVES];
+  guint n_moves = rules->moves (redacted, moves);
+  guint n = 0;
+
+  for (guint i = 0; i < n_moves; i++)
+    if (is_near (result, moves[i]))
+      moves[n++] = moves[i];
+  return cg_temper_choose (temper, rules, redacted, seed, moves, n, CG_NO_MOVE,
+                           FALSE);
+}
+
+static CgMove
+choose (const CgPlayer *self, const CgRules *rules, const CgState *redacted,
+        guint64 seed, const CgTemper *temper, const CgBudget *budget,
+        CgReason *reason)
 {
   const CgKnowledge *knowledge = cg_knowledge_find (rules);
   CgSearchQuestion question = question_of (seed, budget, CG_NO_MOVE);
-  CgSearchResult result = { 0 };
+  CgSearchResult result = { .value = -1 };
   CgMove moves[CG_MAX_MOVES];
 
-  if (knowledge == NULL || tires (knowledge, redacted, seed))
-    {
-      result.move = cg_player_medium.choose (rules, redacted, seed, budget,
-                                             reason);
-      result.value = -1;
-      if (knowledge == NULL)
-        return result.move;
-    }
-  else if (!look_ahead (knowledge, redacted, &question, &result))
-    {
-      return cg_player_medium.choose (rules, redacted, seed, budget, reason);
-    }
+  if (knowledge != NULL && tires (knowledge, redacted, seed))
+    result.move = ask_medium (rules, redacted, seed, temper, NULL);
+  else if (knowledge == NULL ||
+           !look_ahead (knowledge, redacted, &question, &result))
+    return ask_medium (rules, redacted, seed, temper, reason);
+  if (temper != NULL && result.n_near > 0)
+    result.move = follow_temper (temper, rules, redacted, seed, &result);
   if (reason != NULL && rules->moves (redacted, moves) > 1)
     explain (rules, redacted, seed, budget, &result, reason);
   else if (reason != NULL)
-    cg_player_medium.choose (rules, redacted, seed, budget, reason);
+    ask_medium (rules, redacted, seed, NULL, reason);
   return result.move;
 }
 
@@ -147,14 +181,12 @@ cg_player_judge (const CgRules *rules, const CgState *state, CgMove move,
                  guint64 seed, const CgBudget *budget, CgVerdict *verdict)
 {
   const CgKnowledge *knowledge = cg_knowledge_find (rules);
-  guint64 copy[CG_MAX_STATE / sizeof (guint64)];
-  CgState *redacted = (CgState *) copy;
+  g_autofree CgState *redacted =
+    cg_state_seen_by (rules, state, rules->to_move (state));
   CgSearchQuestion question = question_of (seed, budget, move);
   CgSearchResult result;
   float chance;
 
-  memcpy (redacted, state, cg_state_size (rules, state));
-  cg_redact (rules, redacted, rules->to_move (state));
   if (knowledge == NULL ||
       !look_ahead (knowledge, redacted, &question, &result))
     return FALSE;
@@ -171,8 +203,7 @@ cg_player_judge (const CgRules *rules, const CgState *state, CgMove move,
   result.others[0] = (CgWorth) { move, result.asked };
   if (result.move != move)
     explain (rules, redacted, seed, budget, &result, &verdict->reason);
-  else if (cg_player_medium.choose (rules, redacted, seed, NULL,
-                                    &verdict->reason) != move ||
+  else if (ask_medium (rules, redacted, seed, NULL, &verdict->reason) != move ||
            verdict->reason.kind == CG_REASON_ANY_MOVE)
     cg_reason_set (&verdict->reason, CG_REASON_LOOKED_AHEAD, 0);
   return TRUE;

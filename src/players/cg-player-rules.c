@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The levels easy and medium, which follow a game's rules of thumb
- * (CgKnowledge.easy and CgKnowledge.medium): easy as a learner does, medium as
- * an attentive player does. If no rule of thumb applies, they make any legal
- * move. */
+/* The levels that do not look ahead. Easy and medium follow a game's rules of
+ * thumb (CgKnowledge.easy and CgKnowledge.medium): easy as a learner does,
+ * medium as an attentive player does. Random, and the others if no rule of
+ * thumb applies, make any legal move; all legal moves are equally likely. */
 
 #include "cg-players.h"
 
@@ -11,67 +11,63 @@
 
 #include <glib/gi18n.h>
 
-typedef CgMove (*Opinion) (const CgState *redacted, const CgMove *moves,
-                           guint n_moves, CgRandom *random, CgReason *reason);
-
 static CgMove
-follow (const CgRules *rules, const CgState *redacted, guint64 seed,
-        gboolean medium, CgReason *reason)
+choose (const CgPlayer *self, const CgRules *rules, const CgState *redacted,
+        guint64 seed, const CgTemper *temper, const CgBudget *budget,
+        CgReason *reason)
 {
-  const CgKnowledge *knowledge = cg_knowledge_find (rules);
+  const CgKnowledge *knowledge =
+    self != &cg_player_random ? cg_knowledge_find (rules) : NULL;
+  gboolean easy = self == &cg_player_easy;
   CgMove moves[CG_MAX_MOVES];
   guint n_moves = rules->moves (redacted, moves);
-  CgReason why = { .kind = CG_REASON_ANY_MOVE, .seat = CG_NO_SEAT };
+  CgReason why = {
+    .kind = n_moves == 1 ? CG_REASON_ONLY_MOVE : CG_REASON_ANY_MOVE,
+    .seat = CG_NO_SEAT,
+  };
+  CgReason ruled = why;
   CgMove move = CG_NO_MOVE;
+  CgMove liked = CG_NO_MOVE;
   CgRandom random;
 
   g_assert (n_moves > 0);
   cg_random_seed (&random, seed);
-
   if (knowledge != NULL)
-    {
-      Opinion opinion = medium ? knowledge->medium : knowledge->easy;
-
-      move = opinion (redacted, moves, n_moves, &random, &why);
-    }
-  if (move == CG_NO_MOVE)
-    {
-      move = moves[cg_random_below (&random, n_moves)];
-      why = (CgReason) {
-        .kind = n_moves == 1 ? CG_REASON_ONLY_MOVE : CG_REASON_ANY_MOVE,
-        .seat = CG_NO_SEAT,
-      };
-    }
-
+    move = easy ? knowledge->easy (knowledge, redacted, moves, n_moves, &random)
+                : knowledge->medium (knowledge, redacted, moves, n_moves,
+                                     &random, &ruled);
+  if (temper != NULL && self != &cg_player_random)
+    liked = cg_temper_choose (temper, rules, redacted, seed, moves, n_moves,
+                              move, easy);
+  if (liked != CG_NO_MOVE && move != CG_NO_MOVE && liked != move)
+    cg_reason_set (&why, CG_REASON_ABOUT_SAME, 0);
+  else if (move != CG_NO_MOVE)
+    why = ruled;
   if (reason != NULL)
     *reason = why;
-  return move;
+  return liked != CG_NO_MOVE  ? liked
+         : move != CG_NO_MOVE ? move
+                              : moves[cg_random_below (&random, n_moves)];
 }
 
-static CgMove
-choose_easy (const CgRules *rules, const CgState *redacted, guint64 seed,
-             const CgBudget *budget, CgReason *reason)
-{
-  return follow (rules, redacted, seed, FALSE, reason);
-}
-
-static CgMove
-choose_medium (const CgRules *rules, const CgState *redacted, guint64 seed,
-               const CgBudget *budget, CgReason *reason)
-{
-  return follow (rules, redacted, seed, TRUE, reason);
-}
+const CgPlayer cg_player_random = {
+  .id = "random",
+  /* Translators: a level of the computer players, who lay any card that fits:
+   * "Computer: Random". */
+  .title = NC_("level", "Random"),
+  .choose = choose,
+};
 
 const CgPlayer cg_player_easy = {
   .id = "easy",
   /* Translators: a level of the computer players: "Computer: Easy". */
   .title = NC_("level", "Easy"),
-  .choose = choose_easy,
+  .choose = choose,
 };
 
 const CgPlayer cg_player_medium = {
   .id = "medium",
   /* Translators: a level of the computer players: "Computer: Medium". */
   .title = NC_("level", "Medium"),
-  .choose = choose_medium,
+  .choose = choose,
 };

@@ -9,8 +9,6 @@
 #include "cg-reasons.h"
 #include "games/games-list.h"
 
-#include <string.h>
-
 /* from the weakest to the strongest */
 const CgPlayer *const cg_players[] = {
   &cg_player_random,
@@ -29,13 +27,20 @@ static const CgKnowledge *const knowledge[] = {
   NULL,
 };
 
+guint
+cg_player_place (const char *id)
+{
+  guint i = 0;
+
+  while (cg_players[i] != NULL && g_strcmp0 (cg_players[i]->id, id) != 0)
+    i++;
+  return i;
+}
+
 const CgPlayer *
 cg_player_find (const char *id)
 {
-  for (guint i = 0; cg_players[i] != NULL; i++)
-    if (g_str_equal (cg_players[i]->id, id))
-      return cg_players[i];
-  return NULL;
+  return cg_players[cg_player_place (id)];
 }
 
 const CgKnowledge *
@@ -80,13 +85,8 @@ cg_player_advise (const CgPlayer *player, const CgRules *rules,
                   const CgState *state, guint64 seed, const CgBudget *budget,
                   CgReason *reason)
 {
-  /* the copy is on the stack, so that this function allocates no memory */
-  guint64 copy[CG_MAX_STATE / sizeof (guint64)];
-  CgState *redacted = (CgState *) copy;
-  gsize size = cg_state_size (rules, state);
+  g_autofree CgState *redacted =
+    cg_state_seen_by (rules, state, rules->to_move (state));
 
-  g_assert (size <= sizeof copy);
-  memcpy (redacted, state, size);
-  cg_redact (rules, redacted, rules->to_move (state));
-  return player->choose (rules, redacted, seed, budget, reason);
+  return player->choose (player, rules, redacted, seed, NULL, budget, reason);
 }

@@ -9,6 +9,7 @@
 
 #include "cg-fact.h"
 #include "cg-search.h"
+#include "cg-temper.h"
 
 G_BEGIN_DECLS
 
@@ -64,20 +65,26 @@ struct _CgPlayer
 
   /* Returns a legal move for the seat whose turn it is in @redacted. This state
    * is redacted for that seat, and the game is not over in it. Sets @reason
-   * unless it is NULL. @budget may be NULL. */
-  CgMove (*choose) (const CgRules *rules, const CgState *redacted, guint64 seed,
-                    const CgBudget *budget, CgReason *reason);
+   * unless it is NULL. @temper is that of the player; NULL: none. @budget may
+   * be NULL. */
+  CgMove (*choose) (const CgPlayer *self, const CgRules *rules,
+                    const CgState *redacted, guint64 seed,
+                    const CgTemper *temper, const CgBudget *budget,
+                    CgReason *reason);
 };
 
 /** All levels, from the weakest to the strongest, ended by %NULL. */
 extern const CgPlayer *const cg_players[];
 
-/** Returns the level whose id is @id, or %NULL if there is none. */
-const CgPlayer *cg_player_find (const char *id);
+/** cg_player_find() returns the level whose id is @id, or %NULL if there is
+ * none. cg_player_place() returns its place in cg_players, or the place of the
+ * %NULL at the end. @id may be %NULL. */
+const CgPlayer *cg_player_find  (const char *id);
+guint           cg_player_place (const char *id);
 
-/** Returns the move that @player chooses for the seat whose turn it is in
- * @state. @state is complete; the player is given a copy that is redacted for
- * that seat. @budget and @reason may be %NULL. */
+/** Returns the move that @player, without a temper, chooses for the seat whose
+ * turn it is in @state. @state is complete; the player is given a copy that is
+ * redacted for that seat. @budget and @reason may be %NULL. */
 CgMove cg_player_advise (const CgPlayer *player, const CgRules *rules,
                          const CgState *state, guint64 seed,
                          const CgBudget *budget, CgReason *reason);
@@ -123,24 +130,41 @@ float cg_player_points (const CgRules *rules, const CgState *state, int seat,
  * winners if several seats have won. */
 float cg_player_outcome (const CgRules *rules, const CgState *state, int seat);
 
+typedef struct _CgKnowledge CgKnowledge;
+
 /** What a game tells the levels easy, medium and hard. */
-typedef struct
+struct _CgKnowledge
 {
   const CgRules *rules;
+  gconstpointer  own; /* what the functions below need besides; may be NULL */
 
-  /* Returns the one of @moves that the rules of thumb of the level choose, and
-   * sets @reason. Returns CG_NO_MOVE if no rule applies: then the level makes
-   * any move. */
-  CgMove (*easy)   (const CgState *redacted, const CgMove *moves,
-                    guint n_moves, CgRandom *random, CgReason *reason);
-  CgMove (*medium) (const CgState *redacted, const CgMove *moves,
-                    guint n_moves, CgRandom *random, CgReason *reason);
+  /* Returns the one of @moves that the rules of thumb of the level choose; sets
+   * @reason, which only medium gives. Returns CG_NO_MOVE if no rule applies:
+   * then the level makes any move. */
+  CgMove (*easy)   (const CgKnowledge *self, const CgState *redacted,
+                    const CgMove *moves, guint n_moves, CgRandom *random);
+  CgMove (*medium) (const CgKnowledge *self, const CgState *redacted,
+                    const CgMove *moves, guint n_moves, CgRandom *random,
+                    CgReason *reason);
+
+  /* Fills in @weighed with how the level, easy or medium, judges each of
+   * @moves, and with what a temper sees of them. Before the call, a card that a
+   * move lays attacks and is spent the more the higher it is, and no move has a
+   * worth. Moves are nearly equal if their worths differ by near_easy or
+   * near_medium at most; see cg_temper_is_near(). Returns FALSE if the level's
+   * choice must stand here. NULL: it must stand everywhere. */
+  gboolean (*weigh) (const CgKnowledge *self, const CgState *redacted,
+                     const CgMove *moves, guint n_moves, gboolean easy,
+                     CgRandom *random, CgWeighed *weighed);
+  int near_easy;
+  int near_medium;
 
   /* Returns whether a rule of thumb speaks for @move, which is one of @moves,
    * even if the rules of thumb prefer another move. If so, sets @reason to that
    * rule. NULL: no rule of thumb does. */
-  gboolean (*praise) (const CgState *redacted, const CgMove *moves,
-                      guint n_moves, CgMove move, CgReason *reason);
+  gboolean (*praise) (const CgKnowledge *self, const CgState *redacted,
+                      const CgMove *moves, guint n_moves, CgMove move,
+                      CgReason *reason);
 
   /* Answers @question in @result as cg_search() does, but by a method of the
    * game's own. NULL: the game uses the search. */
@@ -159,7 +183,7 @@ typedef struct
   /* What the search needs. If this and `judge` are NULL, hard plays like
    * medium. */
   const CgSearchKnowledge *search;
-} CgKnowledge;
+};
 
 /** Returns the knowledge of the game with @rules, or %NULL if it has none. */
 const CgKnowledge *cg_knowledge_find (const CgRules *rules);

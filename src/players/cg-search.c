@@ -33,6 +33,9 @@
 /* How many simulations must have tried a move before its value is reliable. */
 #define ENOUGH 60
 
+/* At least this share of the tries of the best move is nearly as many. */
+#define NEARLY 0.8f
+
 /* A mixed strategy leaves out a move if its probability is less than this share
  * of that of the most probable move: it was chosen only to explore. */
 #define RARE 0.05f
@@ -160,19 +163,13 @@ is_mixed (const CgSearchKnowledge *knowledge, const CgState *state)
          knowledge->is_simultaneous (state);
 }
 
-static float
-unit (CgRandom *random)
-{
-  return (float) (cg_random_next (random) >> 40) * 0x1p-24f;
-}
-
 /* Returns the index of a move drawn by regret matching or at random. */
 static guint
 match_regrets (Search *search, guint n, float *probability)
 {
   float sum = 0;
   float weight = 0;
-  float drawn = unit (&search->random);
+  float drawn = cg_random_unit (&search->random);
   guint choice = n;
 
   for (guint i = 0; i < n; i++)
@@ -444,7 +441,7 @@ choose_result (Search *search, guint32 root, gboolean mixed)
         sum += search->tree.nodes[c].chosen;
         best = c;
       }
-  sum *= unit (&search->random);
+  sum *= cg_random_unit (&search->random);
   for (guint32 c = search->tree.nodes[root].first; c != 0;
        c = search->tree.nodes[c].next)
     if (search->tree.nodes[c].chosen >= most * RARE)
@@ -458,9 +455,10 @@ choose_result (Search *search, guint32 root, gboolean mixed)
 
 /* Sets @result->others to the moves that were tried most, except @best. */
 static void
-list_others (const Search *search, guint32 root, guint32 best,
+list_others (const Search *search, guint32 root, guint32 best, gboolean mixed,
              CgSearchResult *result)
 {
+  float enough = NEARLY * (float) tried (search, best);
   guint n = 0;
 
   for (guint32 c = search->tree.nodes[root].first; c != 0;
@@ -472,6 +470,7 @@ list_others (const Search *search, guint32 root, guint32 best,
     {
       const CgNode *node = &search->tree.nodes[result->others[i].move];
 
+      result->n_near += !mixed && result->others[i].value >= enough;
       result->others[i] = (CgWorth) {
         node->label,
         node->visits >= ENOUGH ? cg_node_mean (node, 0) : -1,
@@ -595,6 +594,6 @@ cg_search (const CgRules *rules, const CgSearchKnowledge *knowledge,
     .asked = cg_node_mean (&search->tree.nodes[asked], 0.5f),
     .simulations = done,
   };
-  list_others (search, root, best, result);
+  list_others (search, root, best, mixed, result);
   cg_tree_clear (&search->tree);
 }

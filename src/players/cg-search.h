@@ -164,6 +164,8 @@ typedef struct
   /* the next best moves in descending order */
   guint   n_others;
   CgWorth others[CG_SEARCH_OTHERS];
+  guint   n_near; /* how many of them, from the first on, the search has tried
+                   * nearly as often as the best move; 0 for a mixed strategy */
 } CgSearchResult;
 
 /** Searches for the best move of the seat whose turn it is in @redacted, a

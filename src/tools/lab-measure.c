@@ -26,6 +26,8 @@ typedef struct
 {
   const char     *id;
   const CgPlayer *player; /* NULL: the oracle, which sees all cards */
+  const CgTemper *temper; /* NULL: none */
+  gboolean        each;   /* the player has each temper in turn, a deal each */
   guint           games;
   guint           wins;   /* the number of first places, including shared ones
                            */
@@ -97,11 +99,13 @@ advise (const CgRules *rules, CgState *state, guint64 seed, guint simulations,
         Tally *tally)
 {
   CgBudget budget = { .simulations = simulations };
+  g_autofree CgState *redacted =
+    cg_state_seen_by (rules, state, rules->to_move (state));
   double start = processor_ms ();
   CgMove move = tally->player == NULL
                   ? ask_oracle (rules, state, seed, simulations)
-                  : cg_player_advise (tally->player, rules, state, seed,
-                                      &budget, NULL);
+                  : tally->player->choose (tally->player, rules, redacted, seed,
+                                           tally->temper, &budget, NULL);
   double ms = processor_ms () - start;
 
   tally->moves++;
@@ -182,8 +186,19 @@ print_tallies (const Tally *tallies, guint n, guint deals, gboolean csv)
     print_tally (&tallies[i], deals, csv);
 }
 
-/* Fills @tallies with the players whose ids are @names, for games of @rules.
- * Returns LAB_OK, or prints what is wrong and returns LAB_BAD_USAGE. */
+/* Sets the temper of @tally to that named @name: the id of a temper, "each", or
+ * NULL for none. Returns FALSE if there is no such temper. */
+static gboolean
+find_temper (const char *name, Tally *tally)
+{
+  tally->temper = cg_temper_find (name);
+  tally->each = g_strcmp0 (name, "each") == 0;
+  return name == NULL || tally->temper != NULL || tally->each;
+}
+
+/* Fills @tallies with the players that @names name, for games of @rules. A name
+ * is the id of a level, alone or followed by a colon and a temper. Returns
+ * LAB_OK, or prints what is wrong and returns LAB_BAD_USAGE. */
 static int
 find_players (char **names, const CgRules *rules, Tally *tallies)
 {
@@ -191,9 +206,11 @@ find_players (char **names, const CgRules *rules, Tally *tallies)
 
   for (guint i = 0; names[i] != NULL; i++)
     {
+      g_auto (GStrv) words = g_strsplit (names[i], ":", 2);
+
       tallies[i].id = names[i];
-      tallies[i].player = cg_player_find (names[i]);
-      if (tallies[i].player != NULL)
+      tallies[i].player = cg_player_find (words[0]);
+      if (tallies[i].player != NULL && find_temper (words[1], &tallies[i]))
         continue;
       if (!g_str_equal (names[i], "oracle"))
         return lab_usage_error ("there is no player “%s”", names[i]);
@@ -228,6 +245,9 @@ lab_selfplay (const LabArgs *args)
   for (int k = 0; k < args->games; k++)
     {
       setup.dealer = (guint8) ((guint) k % n);
+      for (guint i = 0; i < n; i++)
+        if (tallies[i].each)
+          tallies[i].temper = &cg_tempers[((guint) k + i) % CG_N_TEMPERS];
       for (guint rotation = 0; rotation < n; rotation++)
         play_one (rules, &setup, args->seed + (guint64) k, tallies, rotation,
                   (guint) args->simulations);

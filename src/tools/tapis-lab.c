@@ -23,8 +23,8 @@ static const LabCommand commands[] = {
   { "view", "view SEAT [FILE]", 1, 2, 1, lab_view, NULL },
   { "advise", "advise LEVEL [FILE] [--seed S] [--simulations N]",
     1, 2, 1, lab_advise, NULL },
-  { "selfplay", "selfplay GAME --players P,P,… [--games K] [--seed S]"
-    " [--set OPTION=VALUE]… [--simulations N] [--csv]",
+  { "selfplay", "selfplay GAME --players LEVEL[:TEMPER],… [--games K]"
+    " [--seed S] [--set OPTION=VALUE]… [--simulations N] [--csv]",
     1, 1, -1, NULL, lab_selfplay },
   { "bench", "bench GAME [--seats N] [--seconds T] [--seed S]"
     " [--set OPTION=VALUE]… [--draw]", 1, 1, -1, NULL, lab_bench },

@@ -18,6 +18,10 @@ import sys
 
 SEED = 9001
 
+# Whoever has no level has no temper either; of the others each has every temper
+# in turn, a deal each, as at a table of animals.
+CALM = ['random', 'oracle']
+
 # game, its levels (the first one is measured, one against all others), deals
 PAIRS = [
   ('norwegian', 'easy,random', 500),
@@ -75,7 +79,9 @@ def measure(lab, out, games):
     path = path_of(out, game, players)
     if (games and game not in games) or os.path.exists(path):
       continue
-    words = ['selfplay', game, '--players', players, '--games', str(deals),
+    seated = ','.join(player if player in CALM else player + ':each'
+                      for player in players.split(','))
+    words = ['selfplay', game, '--players', seated, '--games', str(deals),
              '--seed', str(SEED), '--csv']
     for option in OPTIONS.get(game, []):
       words += ['--set', option]

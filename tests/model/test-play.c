@@ -250,6 +250,55 @@ test_again (void)
   g_assert_cmpstr (after, ==, before);
 }
 
+/* Lets the computer players of @game go on to the move number @n_plies, and
+ * returns the game as text. */
+static char *
+go_on_to (TapisGame *game, guint n_plies)
+{
+  while (tapis_game_get_n_plies (game) < n_plies)
+    {
+      tapis_game_step (game);
+      test_wait (game);
+    }
+  return tapis_game_to_text (game);
+}
+
+/* The animals' tempers come from their avatars: a game that was saved, and the
+ * same deal dealt again, go on alike. Without tempers, as in a lesson, the same
+ * players choose otherwise. */
+static void
+test_tempers (void)
+{
+  static const TapisSeat seats[] = {
+    { .level = "easy" }, { .level = "medium" }, { .level = "easy" },
+  };
+  g_autoptr (TapisGame) game = NULL;
+  g_autoptr (TapisGame) loaded = NULL;
+  g_autoptr (TapisGame) again = NULL;
+  g_autoptr (TapisGame) calm = NULL;
+  g_autofree char *saved = NULL;
+  char *texts[4];
+  CgSetup setup;
+
+  cg_setup_init (&setup, &cg_rules_norwegian);
+  setup.seats = 3;
+  game = tapis_game_new (&cg_rules_norwegian, &setup, 77, seats);
+  saved = go_on_to (game, 20);
+  texts[0] = go_on_to (game, 40);
+  loaded = tapis_game_new_from_text (saved, -1, NULL);
+  texts[1] = go_on_to (loaded, 40);
+  again = tapis_game_new_again (game);
+  texts[2] = go_on_to (again, 40);
+  calm = tapis_game_new_again (game);
+  tapis_game_drop_tempers (calm);
+  texts[3] = go_on_to (calm, 40);
+  g_assert_cmpstr (texts[1], ==, texts[0]);
+  g_assert_cmpstr (texts[2], ==, texts[0]);
+  g_assert_cmpstr (texts[3], !=, texts[0]);
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    g_free (texts[i]);
+}
+
 /* What the quiz of a game asks in the positions of tests/games/GAME/quiz.txt. A
  * game with a quiz has this file. */
 static void
@@ -279,5 +328,6 @@ main (int argc, char **argv)
   g_test_add_func ("/play/from-position", test_from_position);
   g_test_add_func ("/play/seats", test_seats);
   g_test_add_func ("/play/again", test_again);
+  g_test_add_func ("/play/tempers", test_tempers);
   return g_test_run ();
 }

@@ -368,7 +368,18 @@ test_players (void)
       assert_sentence (tapis_words_level_help (cg_players[i]));
     }
   for (guint i = 0; tapis_avatars[i] != NULL; i++)
-    g_assert_cmpstr (tapis_words_avatar (tapis_avatars[i]), !=, "");
+    {
+      const TapisPerson animal = { .name = "Anna" };
+      const CgTemper *temper = tapis_words_avatar_temper (tapis_avatars[i]);
+      g_autofree char *sentence = tapis_words_temper (temper, &animal, FALSE);
+      g_autofree char *brief = tapis_words_temper (temper, &animal, TRUE);
+
+      g_assert_cmpstr (tapis_words_avatar (tapis_avatars[i]), !=, "");
+      assert_sentence (sentence);
+      g_assert_true (g_str_has_prefix (sentence, "Anna "));
+      g_assert_true (g_str_has_prefix (brief, "Anna ("));
+    }
+  g_assert_null (tapis_words_avatar_temper ("person"));
 }
 
 static void

@@ -2,7 +2,7 @@
 
 /* What holds for every computer player in every game: its moves are legal, it
  * uses nothing that its seat cannot know, and it answers alike when it is
- * asked alike. */
+ * asked alike, whatever its temper is. */
 
 #include "cases.h"
 
@@ -41,14 +41,16 @@ assert_same_reason (const CgReason *a, const CgReason *b)
   g_assert_cmpuint (a->other, ==, b->other);
 }
 
-/* Asks @player, and checks that the answer is a move of the seat with a reason
- * of the list. */
+/* Asks @player with @temper (NULL: none), and checks that the answer is a move
+ * of the seat with a reason of the list. */
 static CgMove
-ask (const CgPlayer *player, const CgRules *rules, const CgState *state,
-     guint64 seed, CgReason *reason)
+ask (const CgPlayer *player, const CgTemper *temper, const CgRules *rules,
+     const CgState *state, guint64 seed, CgReason *reason)
 {
-  CgMove move = cg_player_advise (player, rules, state, seed, &budget,
-                                  reason);
+  g_autofree CgState *redacted =
+    cg_state_seen_by (rules, state, rules->to_move (state));
+  CgMove move = player->choose (player, rules, redacted, seed, temper, &budget,
+                                reason);
 
   g_assert_cmpuint (rules->why_not (state, move).kind, ==, CG_LEGAL);
   g_assert_nonnull (cg_reason_id (rules, reason->kind));
@@ -61,26 +63,26 @@ ask (const CgPlayer *player, const CgRules *rules, const CgState *state,
 /* Asks again: the same question; the redacted state itself; and a state that
  * differs from @state in everything that the seat cannot know. */
 static void
-check_honesty (const CgPlayer *player, const CgRules *rules,
-               const CgState *state, guint64 seed, CgMove move,
-               const CgReason *reason, CgRandom *random)
+check_honesty (const CgPlayer *player, const CgTemper *temper,
+               const CgRules *rules, const CgState *state, guint64 seed,
+               CgMove move, const CgReason *reason, CgRandom *random)
 {
   g_autofree CgState *other = cg_state_copy (rules, state);
   int seat = rules->to_move (state);
   CgReason why;
 
-  g_assert_cmpuint (ask (player, rules, state, seed, &why), ==, move);
+  g_assert_cmpuint (ask (player, temper, rules, state, seed, &why), ==, move);
   assert_same_reason (&why, reason);
+  if (temper == NULL)
+    g_assert_cmpuint (cg_player_advise (player, rules, state, seed, &budget,
+                                        NULL), ==, move);
 
   cg_redact (rules, other, seat);
-  g_assert_cmpuint (player->choose (rules, other, seed, &budget, &why), ==,
-                    move);
-  assert_same_reason (&why, reason);
-  g_assert_cmpuint (player->choose (rules, other, seed, &budget, NULL), ==,
-                    move);
+  g_assert_cmpuint (player->choose (player, rules, other, seed, temper, &budget,
+                                    NULL), ==, move);
 
   cg_resample (rules, other, seat, random);
-  g_assert_cmpuint (ask (player, rules, other, seed, &why), ==, move);
+  g_assert_cmpuint (ask (player, temper, rules, other, seed, &why), ==, move);
   assert_same_reason (&why, reason);
 }
 
@@ -118,7 +120,8 @@ check_verdict (const CgRules *rules, const CgState *state, guint64 seed,
   assert_same_reason (&again.reason, &verdict.reason);
 }
 
-/* Plays one game; at each turn all are asked and one of them is obeyed. */
+/* Plays one game; at each turn all are asked and one of them is obeyed. Each of
+ * them has some temper, or none. */
 static void
 play_game (const CgRules *rules, const CgSetup *setup, CgRandom *random)
 {
@@ -135,12 +138,16 @@ play_game (const CgRules *rules, const CgSetup *setup, CgRandom *random)
 
       for (guint i = 0; i < n_players; i++)
         {
+          guint some = cg_random_below (random, CG_N_TEMPERS + 1);
+          const CgTemper *temper =
+            some < CG_N_TEMPERS ? &cg_tempers[some] : NULL;
           CgReason reason;
-          CgMove move = ask (cg_players[i], rules, state, seed, &reason);
+          CgMove move = ask (cg_players[i], temper, rules, state, seed,
+                             &reason);
 
           if (check)
-            check_honesty (cg_players[i], rules, state, seed, move, &reason,
-                           random);
+            check_honesty (cg_players[i], temper, rules, state, seed, move,
+                           &reason, random);
           if (check && i == obeyed)
             check_verdict (rules, state, seed, move, random);
           if (i == obeyed)

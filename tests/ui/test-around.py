@@ -161,8 +161,8 @@ def settling():
     tapis.push('New game of Norwegian War')
     row = tapis.wait('who plays', lambda: [
         node for node in tapis.tree().all()
-        if node.description == 'You and 3 computer players'
-        or node.name == 'You and 3 computer players'])
+        if 'You, Fox (bold), Owl (curious) and Hare (thrifty)' in
+        (node.description, node.name)])
     expect(row, 'it is not said who plays')
     tapis.kill()
     tapis.write_settings(
@@ -171,7 +171,7 @@ def settling():
     tapis.start()
     tapis.push('New game of Norwegian War')
     tapis.wait('who plays', lambda: tapis.find(
-        '2 people at this device and 2 computer players'))
+        'Anna, Fox (bold), Player 3 and Owl (curious)'))
     tapis.push('Deal the Cards')
     expect(tapis.wait('the curtain', lambda: curtain(tapis)) == 'Anna',
            'not Anna')

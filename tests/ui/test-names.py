@@ -141,7 +141,7 @@ def playing(game, seats, arguments):
     log = seats == 2
     tapis = Tapis({'window-width': '1500', 'window-height': '1000',
                    'log-visible': 'true' if log else 'false'})
-    tapis.start('--game', 'norwegian', '--seats', str(seats), '--deal', '5',
+    tapis.start('--game', 'norwegian', '--seats', str(seats), '--deal', '4',
                 '--players', 'easy', *arguments)
     tapis.turn()
     expect(not tapis.find('New game of Norwegian War'),
@@ -247,7 +247,8 @@ def seats():
     tapis.start()
     tapis.push('New game of Norwegian War')
     who = tapis.wait('a seat', lambda: next(iter(tapis.find('Seat 2')), None))
-    expect(who.description == 'Computer: Hard', f'not who sits there: {who}')
+    expect(who.description == 'Computer: Hard · Fox is bold and likes to '
+           'attack.', f'not who sits there: {who}')
     expect(tapis.find('Name at seat 3'), 'a person cannot be named')
     check(tapis, 'who plays')
     tapis.check_errors()

@@ -13,6 +13,7 @@
 #include "players/cg-player.h"
 #include "tapis-preferences.h"
 #include "model/game/tapis-games.h"
+#include "model/words/tapis-words.h"
 
 /* --- who sits where ------------------------------------------------------- */
 
@@ -213,14 +214,19 @@ tapis_game_setup_read_deal (TapisGameSetup *setup, const char *text)
   return g_strdup (_("The number of a deal is written in digits: 1 or more."));
 }
 
-TapisGame *
-tapis_game_setup_deal (const TapisGameSetup *setup, guint64 deal)
+/* The names of persons who have given none, by seat. */
+typedef char Names[CG_MAX_SEATS][TAPIS_SETUP_NAME];
+
+/* Fills in @seats with who plays. The names in it are in @setup or @names. If a
+ * person plays alone and has given no name, the model calls the person "You" in
+ * the current language. */
+static void
+list_seats (const TapisGameSetup *setup, TapisSeat seats[CG_MAX_SEATS],
+            Names names)
 {
   gboolean alone = tapis_game_setup_count_persons (setup) == 1;
-  TapisSeat seats[CG_MAX_SEATS] = { 0 };
-  char numbered[CG_MAX_SEATS][TAPIS_SETUP_NAME];
-  TapisGame *game;
 
+  memset (seats, 0, CG_MAX_SEATS * sizeof *seats);
   for (guint i = 0; i < setup->engine.seats; i++)
     {
       const TapisSetupSeat *asked = &setup->seats[i];
@@ -231,19 +237,51 @@ tapis_game_setup_deal (const TapisGameSetup *setup, guint64 deal)
       if (!asked->person)
         continue;
       seat->gender = asked->gender;
-      /* if a person plays alone and has given no name, the model calls the
-       * person "You" in the current language */
       if (*asked->name != '\0')
         seat->name = asked->name;
       else if (!alone)
         {
-          g_snprintf (numbered[i], sizeof numbered[i],
+          g_snprintf (names[i], sizeof names[i],
                       /* Translators: at the table: a person who has given no
                        * name, by seat. */
                       C_("name", "Player %u"), i + 1);
-          seat->name = numbered[i];
+          seat->name = names[i];
         }
     }
+}
+
+char **
+tapis_game_setup_tell_players (const TapisGameSetup *setup, gboolean brief)
+{
+  TapisSeat seats[CG_MAX_SEATS];
+  TapisPerson people[CG_MAX_SEATS];
+  Names names;
+  guint n = setup->engine.seats;
+  char **told = g_new0 (char *, n + 1);
+
+  list_seats (setup, seats, names);
+  tapis_seats_settle (seats, n, people);
+  for (guint i = 0; i < n; i++)
+    {
+      /* the lowest level lays any card, whatever the temper is */
+      if (!seats[i].person && !g_str_equal (seats[i].level, cg_players[0]->id))
+        told[i] = tapis_words_temper (
+          tapis_words_avatar_temper (seats[i].avatar), &people[i], brief);
+      else
+        told[i] = g_strdup (brief ? people[i].name : "");
+      g_free ((char *) people[i].name);
+    }
+  return told;
+}
+
+TapisGame *
+tapis_game_setup_deal (const TapisGameSetup *setup, guint64 deal)
+{
+  TapisSeat seats[CG_MAX_SEATS];
+  Names names;
+  TapisGame *game;
+
+  list_seats (setup, seats, names);
   game = tapis_game_new (setup->rules, &setup->engine, deal, seats);
   tapis_game_set_practice (game, setup->practice);
   return game;

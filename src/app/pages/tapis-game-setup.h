@@ -74,6 +74,13 @@ char *tapis_game_setup_read_deal (TapisGameSetup *setup, const char *text);
 /** Returns how many of the players in @setup are persons. */
 guint tapis_game_setup_count_persons (const TapisGameSetup *setup);
 
+/** Returns for each seat of @setup a sentence about the temper of its computer
+ * player (tapis_words_temper()), or in brief the player's name and temper. A
+ * person has no temper, and the lowest level none that matters: there the
+ * sentence is "". Free with g_strfreev(). */
+char **tapis_game_setup_tell_players (const TapisGameSetup *setup,
+                                      gboolean              brief);
+
 /** Deals and returns a new game as @setup describes it. @deal is the number of
  * the deal, 1 or more. It is used instead of the number in @setup. */
 TapisGame *tapis_game_setup_deal (const TapisGameSetup *setup, guint64 deal);

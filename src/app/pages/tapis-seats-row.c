@@ -8,8 +8,8 @@
 
 #include <glib/gi18n.h>
 
-#include "model/words/tapis-words-language.h"
 #include "tapis-plain.h"
+#include "tapis-value.h"
 #include "players/cg-player.h"
 #include "model/words/tapis-words.h"
 #include "widgets/kit/tapis-names.h"
@@ -44,46 +44,19 @@ struct _TapisSeatsRow
 
 G_DEFINE_FINAL_TYPE (TapisSeatsRow, tapis_seats_row, ADW_TYPE_EXPANDER_ROW)
 
-/* --- the summary ---------------------------------------------------------- */
-
-static char *
-tell_players (const TapisGameSetup *setup)
-{
-  guint persons = tapis_game_setup_count_persons (setup);
-  guint computers = setup->engine.seats - persons;
-  g_autofree char *people = NULL;
-  g_autofree char *others = NULL;
-
-  if (persons == 0)
-    return g_strdup (_("Only computer players: you watch"));
-  if (persons == 1)
-    return g_strdup_printf (
-      /* Translators: who plays, where a game is set up; one line. */
-      CN_("who plays", "You and %u computer player",
-          "You and %u computer players", computers),
-      computers);
-  people = g_strdup_printf (
-    /* Translators: who plays, where a game is set up: several people who pass
-     * the device round. Alone, or the first half of "%s and %s". */
-    CN_("who plays", "%u person at this device", "%u people at this device",
-        persons),
-    persons);
-  if (computers == 0)
-    return g_steal_pointer (&people);
-  others = g_strdup_printf (
-    /* Translators: who plays, where a game is set up: the second half of
-     * "%s and %s". */
-    CN_("who plays", "%u computer player", "%u computer players", computers),
-    computers);
-  /* Translators: who plays, where a game is set up: "2 people at this device"
-   * and "3 computer players". */
-  return g_strdup_printf (C_("who plays", "%s and %s"), people, others);
-}
+/* --- what is told --------------------------------------------------------- */
 
 static void
 update (TapisSeatsRow *self)
 {
-  g_autofree char *text = tell_players (self->setup);
+  g_auto (GStrv) players = tapis_game_setup_tell_players (self->setup, TRUE);
+  g_auto (GStrv) tempers = tapis_game_setup_tell_players (self->setup, FALSE);
+  g_autofree char *list = tapis_words_list ((const char *const *) players,
+                                            g_strv_length (players));
+  gboolean watched = tapis_game_setup_count_persons (self->setup) == 0;
+  g_autofree char *text =
+    g_strjoin ("\n", watched ? _("Only computer players: you watch") : list,
+               watched ? list : NULL, NULL);
 
   adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (self), text);
   for (guint i = 0; i < CG_MAX_SEATS; i++)
@@ -91,6 +64,8 @@ update (TapisSeatsRow *self)
       gboolean there = i < self->setup->engine.seats;
 
       gtk_widget_set_visible (GTK_WIDGET (self->who[i]), there);
+      adw_action_row_set_subtitle (ADW_ACTION_ROW (self->who[i]),
+                                   there ? tempers[i] : "");
       gtk_widget_set_visible (GTK_WIDGET (self->names[i]),
                               there && self->setup->seats[i].person);
       gtk_widget_set_visible (GTK_WIDGET (self->genders[i]),
@@ -106,10 +81,8 @@ choice_of (const TapisSetupSeat *seat)
 {
   if (seat->person)
     return WHO_PERSON;
-  for (guint i = 0; seat->level != NULL && cg_players[i] != NULL; i++)
-    if (g_str_equal (cg_players[i]->id, seat->level))
-      return WHO_LEVELS + i;
-  return WHO_COMPUTER;
+  return seat->level == NULL ? WHO_COMPUTER
+                             : WHO_LEVELS + cg_player_place (seat->level);
 }
 
 static void
@@ -209,7 +182,7 @@ add_seat (TapisSeatsRow *self, guint i, GListModel *choices,
   adw_expander_row_add_row (ADW_EXPANDER_ROW (self), who);
   adw_expander_row_add_row (ADW_EXPANDER_ROW (self), name);
   adw_expander_row_add_row (ADW_EXPANDER_ROW (self), gender);
-  tapis_names_describe_choice (who);
+  tapis_value_show_whole (who);
   tapis_names_describe_choice (gender);
   g_signal_connect_swapped (who, "notify::selected", G_CALLBACK (read_rows),
                             self);

@@ -189,6 +189,17 @@ get_level_help (TapisSetupPage *self, guint level)
            : NULL;
 }
 
+static void
+level_cb (TapisSetupPage *self)
+{
+  guint level = adw_combo_row_get_selected (self->level);
+
+  if (self->setup.rules == NULL || level == GTK_INVALID_LIST_POSITION)
+    return;
+  self->setup.level = cg_players[level]->id;
+  tapis_seats_row_set_setup (self->players, &self->setup);
+}
+
 /* --- the number of a deal ------------------------------------------------- */
 
 /* Reads the typed number of the deal. If it is not valid, the row shows the
@@ -290,8 +301,8 @@ tapis_setup_page_class_init (TapisSetupPageClass *klass)
   tapis_page_class_set_template (TAPIS_PAGE_CLASS (klass), "setup-page");
   tapis_bind_children (widget_class, TapisSetupPage, day, game, rules, seats,
                        level, players, practice, deal_row, deal, reset);
-  tapis_bind_callbacks (widget_class, get_level_help, reset_cb, seats_cb,
-                        deal_cb, start_cb);
+  tapis_bind_callbacks (widget_class, get_level_help, level_cb, reset_cb,
+                        seats_cb, deal_cb, start_cb);
 }
 
 static void
@@ -331,9 +342,8 @@ tapis_setup_page_set_setup (TapisSetupPage *self, const TapisGameSetup *setup)
   adw_preferences_group_set_description (self->game,
                                          tapis_words_game_blurb (rules));
   gtk_spin_button_set_value (self->seats, self->setup.engine.seats);
-  for (guint i = 0; cg_players[i] != NULL; i++)
-    if (g_str_equal (cg_players[i]->id, self->setup.level))
-      adw_combo_row_set_selected (self->level, i);
+  adw_combo_row_set_selected (self->level,
+                              cg_player_place (self->setup.level));
   gtk_switch_set_active (self->practice, self->setup.practice);
   gtk_editable_set_text (self->deal, "");
   for (guint i = 0; rules->options[i].id != NULL; i++)
@@ -355,6 +365,5 @@ tapis_setup_page_get_setup (TapisSetupPage *self, TapisGameSetup *setup)
   g_return_if_fail (TAPIS_IS_SETUP_PAGE (self));
 
   *setup = self->setup;
-  setup->level = cg_players[adw_combo_row_get_selected (self->level)]->id;
   setup->practice = gtk_switch_get_active (self->practice);
 }

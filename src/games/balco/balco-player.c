@@ -142,17 +142,19 @@ static const ShedGame game = {
   .prunes_always = TRUE,
 };
 
-SHED_DEFINE_LEVELS (game, medium, easy, praise)
-
 const CgKnowledge cg_knowledge_balco = {
   .rules = &cg_rules_balco,
   .reasons = (const char *const[]) {
     SHEDDING_REASONS (CG_REASON_ID)
     NULL,
   },
-  .easy = easy,
-  .medium = medium,
-  .praise = praise,
+  .own = &game,
+  .easy = shed_easy,
+  .medium = shed_medium,
+  .weigh = shed_weigh,
+  .near_easy = SHED_NEAR_EASY,
+  .near_medium = SHED_NEAR_MEDIUM,
+  .praise = shed_praise,
   .facts = shed_facts,
   .search = &balco_search,
 };

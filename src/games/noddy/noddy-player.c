@@ -241,8 +241,8 @@ explain (const View *views, guint n_moves, const View *chosen,
 }
 
 static CgMove
-medium (const CgState *redacted, const CgMove *moves, guint n_moves,
-        CgRandom *random, CgReason *reason)
+medium (const CgKnowledge *self, const CgState *redacted, const CgMove *moves,
+        guint n_moves, CgRandom *random, CgReason *reason)
 {
   View views[NODDY_HAND_CARDS] = { { 0 } };
   const View *best;
@@ -262,8 +262,8 @@ medium (const CgState *redacted, const CgMove *moves, guint n_moves,
  * always sees fifteens, thirty-ones and pairs, but sees other combinations only
  * in one of three cases. */
 static CgMove
-easy (const CgState *redacted, const CgMove *moves, guint n_moves,
-      CgRandom *random, CgReason *reason)
+easy (const CgKnowledge *self, const CgState *redacted, const CgMove *moves,
+      guint n_moves, CgRandom *random)
 {
   const guint plain = 1u << NODDY_KIND_FIFTEEN | 1u << NODDY_KIND_THIRTY_ONE |
                       1u << NODDY_KIND_PAIR | 1u << NODDY_KIND_PAIR_ROYAL;
@@ -284,13 +284,26 @@ easy (const CgState *redacted, const CgMove *moves, guint n_moves,
         continue;
       most = points;
       best = moves[i];
-      if (kind != 0)
-        cg_reason_set (reason, reason_of_kind[kind],
-                       cg_card_rank ((CgCard) best));
-      else
-        cg_reason_set (reason, CG_REASON_ANY_MOVE, 0);
     }
   return best;
+}
+
+/* --- what a temper sees ------------------------------------------------- */
+
+static gboolean
+weigh (const CgKnowledge *self, const CgState *redacted, const CgMove *moves,
+       guint n_moves, gboolean easy, CgRandom *random, CgWeighed *weighed)
+{
+  for (guint i = 0; i < n_moves; i++)
+    {
+      View view;
+
+      view_move (noddy_state (redacted), moves[i], &view);
+      weighed[i].attack /= 6;
+      weighed[i].spend /= 6;
+      weighed[i].worth = easy ? view.points * 100 : judge (&view);
+    }
+  return TRUE;
 }
 
 /* --- what the search needs ----------------------------------------------- */
@@ -411,6 +424,8 @@ const CgKnowledge cg_knowledge_noddy = {
   },
   .easy = easy,
   .medium = medium,
+  .weigh = weigh,
+  .near_medium = 8,
   .facts = facts,
   .search = &search,
 };

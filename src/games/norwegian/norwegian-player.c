@@ -305,7 +305,7 @@ chain (const ShedTable *t, CgRandom *random, CgReason *reason)
   guint64 go = norwegian_followers (s, s->top, s->suits);
   guint all = cg_set_size (t->unseen);
   guint good = cg_set_size ((CgSet) { t->unseen.lo & go, t->unseen.hi & go });
-  CgMove move = shed_flip_any (t, random, reason);
+  CgMove move = shed_flip_any (t, random);
 
   if (good * 3 >= all * 2)
     {
@@ -316,39 +316,36 @@ chain (const ShedTable *t, CgRandom *random, CgReason *reason)
   return SHED_MOVE (SHEDDING_MOVE_PASS, 0);
 }
 
-/* Returns the move of the level easy when it may lay fours out of turn: with a
- * probability of one in three the pass, otherwise the first lay of fours. If
- * only one move is left in @t, it is a lay of fours that wins at once; see
- * norwegian_prune(). */
 static CgMove
-lay_fours_or_not (const ShedTable *t, CgRandom *random, CgReason *reason)
-{
-  if (t->n_moves > 1 && cg_random_below (random, 3) == 0)
-    {
-      cg_reason_set (reason, NORWEGIAN_REASON_NO_FOUR, 0);
-      return t->moves[t->n_moves - 1];
-    }
-  cg_reason_set (reason,
-                 t->n_moves > 1 ? NORWEGIAN_REASON_FOUR_NOW
-                                : SHEDDING_REASON_WIN_NOW,
-                 4);
-  return t->moves[0];
-}
-
-static CgMove
-choose (const ShedTable *t, gboolean easy, CgRandom *random, CgReason *reason)
+choose (const ShedTable *t, CgRandom *random, CgReason *reason)
 {
   switch (t->s->phase)
     {
     case NORWEGIAN_NAME_JOKER:
-      return easy ? shed_name (t->next, SHEDDING_REASON_ATTACK_NEXT, reason)
-                  : shed_name (t->danger, NORWEGIAN_REASON_JOKER_LEADER,
-                               reason);
+      return shed_name (t->danger, NORWEGIAN_REASON_JOKER_LEADER, reason);
     case NORWEGIAN_FOURS:
-      return easy ? lay_fours_or_not (t, random, reason)
-                  : lay_fours (t, reason);
+      return lay_fours (t, reason);
     default: /* the phase NORWEGIAN_CHAIN */
-      return easy ? CG_NO_MOVE : chain (t, random, reason);
+      return chain (t, random, reason);
+    }
+}
+
+/* Chooses for the level easy, which passes in one of three cases when it may
+ * lay fours out of turn. If only one move is left in @t then, it is a lay that
+ * wins at once; see norwegian_prune(). */
+static CgMove
+choose_easily (const ShedTable *t, CgRandom *random)
+{
+  switch (t->s->phase)
+    {
+    case NORWEGIAN_NAME_JOKER:
+      return SHED_MOVE (SHEDDING_MOVE_NAME, t->next);
+    case NORWEGIAN_FOURS:
+      return t->n_moves > 1 && cg_random_one_in (random, 3)
+               ? t->moves[t->n_moves - 1]
+               : t->moves[0];
+    default: /* the phase NORWEGIAN_CHAIN */
+      return CG_NO_MOVE;
     }
 }
 
@@ -364,9 +361,8 @@ static const ShedGame game = {
   .n_rules = G_N_ELEMENTS (rules),
   .prune = norwegian_prune,
   .choose = choose,
+  .choose_easily = choose_easily,
 };
-
-SHED_DEFINE_LEVELS (game, medium, easy, praise)
 
 const CgKnowledge cg_knowledge_norwegian = {
   .rules = &cg_rules_norwegian,
@@ -374,9 +370,13 @@ const CgKnowledge cg_knowledge_norwegian = {
     SHEDDING_REASONS (CG_REASON_ID) NORWEGIAN_REASONS (CG_REASON_ID)
     NULL,
   },
-  .easy = easy,
-  .medium = medium,
-  .praise = praise,
+  .own = &game,
+  .easy = shed_easy,
+  .medium = shed_medium,
+  .weigh = shed_weigh,
+  .near_easy = SHED_NEAR_EASY,
+  .near_medium = SHED_NEAR_MEDIUM,
+  .praise = shed_praise,
   .facts = shed_facts,
   .search = &norwegian_search,
 };

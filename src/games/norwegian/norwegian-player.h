@@ -24,7 +24,6 @@ G_BEGIN_DECLS
  * JOKER_LEADER: a joker makes the player at `seat`, who is closest to winning,
  *   take the pile.
  * FOUR_NOW: it costs nothing to lay fours out of turn. `rank` is 4.
- * NO_FOUR: the player lays no fours out of turn.
  * PASS_BAD_HAND: a three passes a bad hand on to the next player. `rank` is 3.
  * KEEP_GOOD_HAND: a three would pass a good hand on, so the player lays cards
  *   of `rank`. */
@@ -35,7 +34,6 @@ G_BEGIN_DECLS
   X (NORWEGIAN_REASON_JOKER_BIG_PILE, "joker-big-pile")                       \
   X (NORWEGIAN_REASON_JOKER_LEADER, "joker-leader")                           \
   X (NORWEGIAN_REASON_FOUR_NOW, "four-now")                                   \
-  X (NORWEGIAN_REASON_NO_FOUR, "no-four")                                     \
   X (NORWEGIAN_REASON_PASS_BAD_HAND, "pass-bad-hand")                         \
   X (NORWEGIAN_REASON_KEEP_GOOD_HAND, "keep-good-hand")
 

@@ -228,7 +228,6 @@ static const TapisReasonWords reasons[] = {
     .says = TAPIS_SAYS_NAME, .as = TAPIS_ROLE_SUBJECT },
   { NORWEGIAN_REASON_FOUR_NOW,
     .sentence = N_("A 4 is hard to lay later, and here it costs no turn.") },
-  { NORWEGIAN_REASON_NO_FOUR, .sentence = N_("Your fours can wait.") },
   { NORWEGIAN_REASON_PASS_BAD_HAND,
     .sentence = N_("The 3 hands your bad cards on to the next player.") },
   { NORWEGIAN_REASON_KEEP_GOOD_HAND,

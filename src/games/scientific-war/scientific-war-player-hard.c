@@ -303,7 +303,7 @@ static void
 draw (Hand *mine, const CgSearchQuestion *question, CgRandom *random,
       CgSearchResult *result)
 {
-  float left = (float) (cg_random_next (random) >> 40) * 0x1p-24f;
+  float left = cg_random_unit (random);
   guint drawn = 0;
 
   for (guint k = 0; k < mine->n; k++)

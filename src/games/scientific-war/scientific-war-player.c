@@ -138,8 +138,8 @@ choose_best (const ScientificWarView *views, guint n, CgRandom *random)
 }
 
 static CgMove
-medium (const CgState *redacted, const CgMove *moves, guint n_moves,
-        CgRandom *random, CgReason *reason)
+medium (const CgKnowledge *self, const CgState *redacted, const CgMove *moves,
+        guint n_moves, CgRandom *random, CgReason *reason)
 {
   ScientificWarTable t;
   ScientificWarView views[CG_MAX_ZONE];
@@ -189,8 +189,7 @@ strongest (const ScientificWarState *s, const CgMove *moves, guint n_moves)
  * all chosen cards that the learner sees or, if there is none, the weakest
  * card. */
 static CgMove
-answer (const ScientificWarState *s, const CgMove *moves, guint n_moves,
-        CgReason *reason)
+answer (const ScientificWarState *s, const CgMove *moves, guint n_moves)
 {
   CgMove winner = CG_NO_MOVE;
   CgMove weakest = moves[0];
@@ -218,22 +217,15 @@ answer (const ScientificWarState *s, const CgMove *moves, guint n_moves,
           winner = moves[i];
         }
     }
-  if (winner == CG_NO_MOVE)
-    winner = weakest;
-  cg_reason_set (reason,
-                 enough < G_MAXUINT ? SCIENTIFIC_WAR_REASON_CHEAPEST_WINNER
-                                    : SCIENTIFIC_WAR_REASON_LOSE_CHEAPLY,
-                 cg_card_rank ((CgCard) winner));
-  return winner;
+  return winner != CG_NO_MOVE ? winner : weakest;
 }
 
 static CgMove
-easy (const CgState *redacted, const CgMove *moves, guint n_moves,
-      CgRandom *random, CgReason *reason)
+easy (const CgKnowledge *self, const CgState *redacted, const CgMove *moves,
+      guint n_moves, CgRandom *random)
 {
   const ScientificWarState *s = scientific_war_state (redacted);
   CgMove sensible[CG_MAX_ZONE];
-  CgMove move;
   guint n;
 
   if (n_moves == 1)
@@ -241,20 +233,46 @@ easy (const CgState *redacted, const CgMove *moves, guint n_moves,
   memcpy (sensible, moves, n_moves * sizeof *moves);
   n = scientific_war_drop_forbidden (redacted, sensible, n_moves);
   if (s->phase == SCIENTIFIC_WAR_SWAP)
-    {
-      cg_reason_set (reason, SCIENTIFIC_WAR_REASON_KEEP_HAND, 0);
-      return n == 1 || cg_random_below (random, 2) == 0
-               ? SCIENTIFIC_WAR_MOVE_KEEP
-               : CG_NO_MOVE;
-    }
+    return n == 1 || cg_random_one_in (random, 2) ? SCIENTIFIC_WAR_MOVE_KEEP
+                                                  : CG_NO_MOVE;
   if (s->seer >> s->to_move & 1)
-    return answer (s, sensible, n, reason);
-  if (cg_random_below (random, 2) == 0)
-    return CG_NO_MOVE;
-  move = strongest (s, moves, n_moves);
-  cg_reason_set (reason, SCIENTIFIC_WAR_REASON_STRONG_CARD,
-                 cg_card_rank ((CgCard) move));
-  return move;
+    return answer (s, sensible, n);
+  return cg_random_one_in (random, 2)
+           ? moves[cg_random_below (random, n_moves)]
+           : strongest (s, moves, n_moves);
+}
+
+/* --- what a temper sees --------------------------------------------------- */
+
+/* The ranks that do something at once: the jack turns the order, the 8 lets its
+ * player swap, the 3 unveils the hands. The queen is not among them: learners
+ * who like it win more games than others. */
+#define ACTS (1u << CG_JACK | 1u << 8 | 1u << 3)
+
+/* A learner judges a card by its strength, a thoughtful player by what it
+ * brings. A player who sees what the others do, or who is seen, has only one
+ * good card. */
+static gboolean
+weigh (const CgKnowledge *self, const CgState *redacted, const CgMove *moves,
+       guint n_moves, gboolean easy, CgRandom *random, CgWeighed *weighed)
+{
+  ScientificWarTable t;
+  ScientificWarView views[CG_MAX_ZONE];
+
+  scientific_war_view_table (&t, redacted);
+  if (t.s->phase == SCIENTIFIC_WAR_SWAP || (t.s->seer >> t.me & 1) ||
+      (!easy && t.seer != CG_NO_SEAT))
+    return FALSE;
+  scientific_war_view_cards (&t, moves, n_moves, random, views);
+  for (guint i = 0; i < n_moves; i++)
+    {
+      weighed[i].attack = ACTS >> views[i].rank & 1 ? 100 : 0;
+      weighed[i].spend = weighed[i].attack;
+      weighed[i].worth =
+        easy ? (int) scientific_war_strength (t.s, views[i].card)
+             : views[i].points;
+    }
+  return TRUE;
 }
 
 /* What is counted in the games that the search simulates, to explain why a move
@@ -279,6 +297,9 @@ const CgKnowledge cg_knowledge_scientific_war = {
   },
   .easy = easy,
   .medium = medium,
+  .weigh = weigh,
+  .near_easy = 2,
+  .near_medium = 1,
   .judge = scientific_war_judge,
   .facts = facts,
   .search = &scientific_war_search,

@@ -346,12 +346,6 @@ shed_name (int seat, guint kind, CgReason *reason)
 
 /* --- the level easy ------------------------------------------------------- */
 
-static gboolean
-one_in (CgRandom *random, guint n)
-{
-  return cg_random_below (random, n) == 0;
-}
-
 /* Returns whether the level easy should make a random move this time. The
  * longer a game lasts, the more often it returns TRUE. */
 static gboolean
@@ -365,10 +359,9 @@ gets_bored (const ShedTable *t, CgRandom *random)
  * ranks 4 to 8. Otherwise, or if there is no such exchange, returns the last
  * move, which is READY. */
 static CgMove
-exchange_little (const ShedTable *t, guint strong, CgRandom *random,
-                 CgReason *reason)
+exchange_little (const ShedTable *t, guint strong, CgRandom *random)
 {
-  if (!one_in (random, 2))
+  if (!cg_random_one_in (random, 2))
     for (guint i = 0; i + 1 < t->n_moves; i++)
       {
         guint rank = shed_swap_rank (t->moves[i]);
@@ -376,12 +369,8 @@ exchange_little (const ShedTable *t, guint strong, CgRandom *random,
         guint lies = cg_card_rank (t->s->up[t->me][position]);
 
         if ((strong >> rank & 1) && lies > 3 && lies < 9)
-          {
-            cg_reason_set (reason, SHEDDING_REASON_FACE_UP_STRONG, rank);
-            return t->moves[i];
-          }
+          return t->moves[i];
       }
-  cg_reason_set (reason, SHEDDING_REASON_ROW_READY, 0);
   return t->moves[t->n_moves - 1];
 }
 
@@ -403,14 +392,12 @@ height (const ShedTable *t, const ShedLay *lay)
  * equal to it are laid too. With a probability of one in eight, special cards
  * count as the lowest cards, so that one is laid for no good reason. */
 static CgMove
-lay_lowest (const ShedTable *t, const ShedGame *game, CgRandom *random,
-            CgReason *reason)
+lay_lowest (const ShedTable *t, const ShedGame *game, CgRandom *random)
 {
-  gboolean together = one_in (random, 2);
-  gboolean careless = one_in (random, 8);
+  gboolean together = cg_random_one_in (random, 2);
+  gboolean careless = cg_random_one_in (random, 8);
   ShedLay best = { 0 };
   guint lowest = G_MAXUINT;
-  guint kind = SHEDDING_REASON_DUMP_LOW;
 
   for (guint i = 0; i < t->n_moves; i++)
     {
@@ -421,10 +408,7 @@ lay_lowest (const ShedTable *t, const ShedGame *game, CgRandom *random,
       if (lay.picks_up)
         continue;
       if (lay.left == 0)
-        {
-          cg_reason_set (reason, SHEDDING_REASON_WIN_NOW, lay.rank);
-          return lay.move;
-        }
+        return lay.move;
       special = shed_is_special (t, lay.rank) || lay.jokers > 0;
       high = careless && special ? 0 : height (t, &lay);
       if (high < lowest ||
@@ -436,11 +420,6 @@ lay_lowest (const ShedTable *t, const ShedGame *game, CgRandom *random,
         }
     }
 
-  if (shed_is_special (t, best.rank) || best.jokers > 0)
-    kind = CG_REASON_ANY_MOVE;
-  else if (best.count > 1)
-    kind = SHEDDING_REASON_LAY_ALL_EQUAL;
-  cg_reason_set (reason, kind, kind == CG_REASON_ANY_MOVE ? 0 : best.rank);
   return best.move;
 }
 
@@ -460,13 +439,12 @@ only_move (const ShedTable *t, const ShedGame *game, CgReason *reason)
 }
 
 CgMove
-shed_flip_any (const ShedTable *t, CgRandom *random, CgReason *reason)
+shed_flip_any (const ShedTable *t, CgRandom *random)
 {
   guint n = 0;
 
   while (n < t->n_moves && shed_move_kind (t->moves[n]) == SHEDDING_MOVE_FLIP)
     n++;
-  cg_reason_set (reason, SHEDDING_REASON_FLIP_ANY, 0);
   return t->moves[cg_random_below (random, n)];
 }
 
@@ -481,9 +459,11 @@ prune (ShedTable *t, const ShedGame *game, CgMove list[CG_MAX_MOVES])
 }
 
 CgMove
-shed_medium (const ShedGame *game, const CgState *redacted, const CgMove *moves,
-             guint n_moves, CgRandom *random, CgReason *reason)
+shed_medium (const CgKnowledge *self, const CgState *redacted,
+             const CgMove *moves, guint n_moves, CgRandom *random,
+             CgReason *reason)
 {
+  const ShedGame *game = self->own;
   CgMove list[CG_MAX_MOVES];
   ShedTable t;
 
@@ -497,20 +477,23 @@ shed_medium (const ShedGame *game, const CgState *redacted, const CgMove *moves,
     case SHEDDING_PLAY:
     case SHEDDING_ANSWER:
       if (shed_move_kind (moves[0]) == SHEDDING_MOVE_FLIP)
-        return shed_flip_any (&t, random, reason);
+        {
+          cg_reason_set (reason, SHEDDING_REASON_FLIP_ANY, 0);
+          return shed_flip_any (&t, random);
+        }
       if (game->prunes_always)
         prune (&t, game, list);
       return choose_lay (&t, game, random, reason);
     case SHEDDING_NAME:
       return name_target (&t, reason);
     default:
-      return game->choose (&t, FALSE, random, reason);
+      return game->choose (&t, random, reason);
     }
 }
 
 gboolean
-shed_praise (const ShedGame *game, const CgState *redacted, const CgMove *moves,
-             guint n_moves, CgMove move, CgReason *reason)
+shed_praise (const CgKnowledge *self, const CgState *redacted,
+             const CgMove *moves, guint n_moves, CgMove move, CgReason *reason)
 {
   CgMove ready = moves[n_moves - 1];
   CgMove two[] = { move, ready };
@@ -520,46 +503,86 @@ shed_praise (const ShedGame *game, const CgState *redacted, const CgMove *moves,
   /* An exchange is praised if it is better than no exchange, even if another
    * exchange seems even better. */
   if (move != ready)
-    return shed_medium (game, redacted, two, G_N_ELEMENTS (two), NULL,
+    return shed_medium (self, redacted, two, G_N_ELEMENTS (two), NULL,
                         reason) == move;
   cg_reason_set (reason, SHEDDING_REASON_NO_EXCHANGE, 0);
   return TRUE;
 }
 
 CgMove
-shed_easy (const ShedGame *game, const CgState *redacted, const CgMove *moves,
-           guint n_moves, CgRandom *random, CgReason *reason)
+shed_easy (const CgKnowledge *self, const CgState *redacted,
+           const CgMove *moves, guint n_moves, CgRandom *random)
 {
+  const ShedGame *game = self->own;
   CgMove list[CG_MAX_MOVES];
   ShedTable all, t;
 
-  shed_view_table (&all, game, redacted, moves, n_moves);
   if (n_moves == 1)
-    return only_move (&all, game, reason);
+    return moves[0];
+  shed_view_table (&all, game, redacted, moves, n_moves);
   t = all;
   prune (&t, game, list);
   if (t.n_moves > 1 && gets_bored (&t, random))
-    {
-      cg_reason_set (reason, CG_REASON_ANY_MOVE, 0);
-      return list[cg_random_below (random, t.n_moves)];
-    }
+    return list[cg_random_below (random, t.n_moves)];
   switch (shed_state (redacted)->phase)
     {
     case SHEDDING_EXCHANGE:
-      return exchange_little (&t, game->strong, random, reason);
+      return exchange_little (&t, game->strong, random);
     case SHEDDING_PLAY:
     case SHEDDING_ANSWER:
       if (shed_move_kind (moves[0]) == SHEDDING_MOVE_FLIP)
-        return shed_flip_any (&all, random, reason);
-      if (shed_move_kind (list[0]) == SHEDDING_MOVE_PICK_UP)
-        {
-          cg_reason_set (reason, SHEDDING_REASON_NOT_END_ON_TEN, 0);
-          return list[0];
-        }
-      return lay_lowest (&t, game, random, reason);
+        return shed_flip_any (&all, random);
+      return shed_move_kind (list[0]) == SHEDDING_MOVE_PICK_UP
+               ? list[0]
+               : lay_lowest (&t, game, random);
     case SHEDDING_NAME:
-      return shed_name (t.next, SHEDDING_REASON_ATTACK_NEXT, reason);
+      return SHED_MOVE (SHEDDING_MOVE_NAME, t.next);
     default:
-      return game->choose (&t, TRUE, random, reason);
+      return game->choose_easily (&t, random);
     }
+}
+
+/* --- what a temper sees --------------------------------------------------- */
+
+/* Fills in what a temper sees of @lay. */
+static void
+view_manner (const ShedTable *t, const ShedLay *lay, CgWeighed *weighed)
+{
+  weighed->attack = lay->attacks || lay->jokers > 0 ? 100 : lay->skips > 0 ? 60
+                    : 0;
+  weighed->spend = lay->kind != SHEDDING_MOVE_LAY ? 0
+                   : (int) (100 * MIN (height (t, lay), CG_KING + 1)) /
+                       (CG_KING + 1);
+}
+
+gboolean
+shed_weigh (const CgKnowledge *self, const CgState *redacted,
+            const CgMove *moves, guint n_moves, gboolean easy,
+            CgRandom *random, CgWeighed *weighed)
+{
+  const ShedGame *game = self->own;
+  CgMove list[CG_MAX_MOVES];
+  guint phase = shed_state (redacted)->phase;
+  ShedTable t;
+  guint next = 0;
+
+  if (phase != SHEDDING_PLAY && phase != SHEDDING_ANSWER)
+    return FALSE;
+  shed_view_table (&t, game, redacted, moves, n_moves);
+  if (easy || game->prunes_always)
+    prune (&t, game, list);
+  for (guint i = 0; i < n_moves; i++)
+    {
+      ShedLay lay = shed_view_move (&t, game, moves[i]);
+      gboolean kept = next < t.n_moves && t.moves[next] == moves[i];
+
+      next += kept;
+      view_manner (&t, &lay, &weighed[i]);
+      weighed[i].worth = !kept ? CG_WORTHLESS
+                         : !easy ? worth (&t, game, &lay)
+                         : lay.picks_up || lay.left == 0 || lay.jokers > 0
+                           ? CG_WORTHLESS
+                           : (int) (1000 * lay.count) - (int) height (&t, &lay);
+    }
+  return TRUE;
 }

@@ -358,11 +358,12 @@ typedef struct
   guint         (*prune)      (const CgState *state, CgMove *moves, guint n);
   gboolean        prunes_always;
 
-  /* Returns a move in a phase that only this game has, or CG_NO_MOVE if all
-   * moves are equally good. @easy is TRUE if the level is easy, FALSE if it is
-   * medium. `choose` is NULL if the game has no such phases. */
-  CgMove        (*choose)     (const ShedTable *t, gboolean easy,
-                               CgRandom *random, CgReason *reason);
+  /* Return the move of the level medium, and that of the level easy, in a phase
+   * that only this game has, or CG_NO_MOVE if all moves are equally good. They
+   * are NULL if the game has no such phases. */
+  CgMove        (*choose)     (const ShedTable *t, CgRandom *random,
+                               CgReason *reason);
+  CgMove        (*choose_easily) (const ShedTable *t, CgRandom *random);
 } ShedGame;
 
 /** Returns whether @rank is one of ShedTable.special. */
@@ -408,52 +409,33 @@ int shed_then_win (const ShedTable *t, const ShedLay *lay);
  * smaller index is the reason. */
 const ShedRule *shed_rule (const ShedGame *game, guint index);
 
-/** Returns a move that turns over one of the face-down cards, chosen at random,
- * and sets @reason. Moves of this kind must be the first moves of @t. */
-CgMove shed_flip_any (const ShedTable *t, CgRandom *random, CgReason *reason);
+/** Returns a move that turns over one of the face-down cards, chosen at random.
+ * Moves of this kind must be the first moves of @t. */
+CgMove shed_flip_any (const ShedTable *t, CgRandom *random);
 
 /** Returns the move that names @seat, and sets @reason to a reason of the kind
  * @kind with @seat. */
 CgMove shed_name (int seat, guint kind, CgReason *reason);
 
-/** The functions of CgKnowledge.medium and CgKnowledge.easy for @game. */
-CgMove shed_medium (const ShedGame *game, const CgState *redacted,
-                    const CgMove *moves, guint n_moves, CgRandom *random,
-                    CgReason *reason);
-CgMove shed_easy   (const ShedGame *game, const CgState *redacted,
-                    const CgMove *moves, guint n_moves, CgRandom *random,
-                    CgReason *reason);
-
-/** The function of CgKnowledge.praise for @game. It praises exchanges only. */
-gboolean shed_praise (const ShedGame *game, const CgState *redacted,
+/** The functions of a CgKnowledge whose `own` is the #ShedGame. shed_praise()
+ * praises exchanges only. */
+CgMove   shed_medium (const CgKnowledge *self, const CgState *redacted,
+                      const CgMove *moves, guint n_moves, CgRandom *random,
+                      CgReason *reason);
+CgMove   shed_easy   (const CgKnowledge *self, const CgState *redacted,
+                      const CgMove *moves, guint n_moves, CgRandom *random);
+gboolean shed_weigh  (const CgKnowledge *self, const CgState *redacted,
+                      const CgMove *moves, guint n_moves, gboolean easy,
+                      CgRandom *random, CgWeighed *weighed);
+gboolean shed_praise (const CgKnowledge *self, const CgState *redacted,
                       const CgMove *moves, guint n_moves, CgMove move,
                       CgReason *reason);
 
+/** CgKnowledge.near_easy: in ranks. CgKnowledge.near_medium: in points. */
+#define SHED_NEAR_EASY 1
+#define SHED_NEAR_MEDIUM 2
+
 /** CgKnowledge.facts of Norwegian War and Balcó. */
 extern const CgFact shed_facts[];
-
-/** Defines the functions @medium, @easy and @praise, for the slots of
- * #CgKnowledge that have the same names. @game is the name of the #ShedGame. */
-#define SHED_DEFINE_LEVELS(game, medium, easy, praise)                        \
-  static CgMove                                                               \
-  medium (const CgState *redacted, const CgMove *moves, guint n_moves,        \
-          CgRandom *random, CgReason *reason)                                 \
-  {                                                                           \
-    return shed_medium (&game, redacted, moves, n_moves, random, reason);     \
-  }                                                                           \
-                                                                              \
-  static CgMove                                                               \
-  easy (const CgState *redacted, const CgMove *moves, guint n_moves,          \
-        CgRandom *random, CgReason *reason)                                   \
-  {                                                                           \
-    return shed_easy (&game, redacted, moves, n_moves, random, reason);       \
-  }                                                                           \
-                                                                              \
-  static gboolean                                                             \
-  praise (const CgState *redacted, const CgMove *moves, guint n_moves,        \
-          CgMove move, CgReason *reason)                                      \
-  {                                                                           \
-    return shed_praise (&game, redacted, moves, n_moves, move, reason);       \
-  }
 
 G_END_DECLS

@@ -183,6 +183,9 @@ void yellow_dwarf_weigh (const YellowDwarfTable *t, const YellowDwarfRun *run,
 gboolean yellow_dwarf_best_runs (const YellowDwarfTable *t, guint64 cards,
                                  YellowDwarfRun best[2]);
 
+/** Returns how much speaks for beginning with @rank, in tenths of a point. */
+int yellow_dwarf_worth (const YellowDwarfTable *t, guint rank);
+
 /** Returns whether it is better for me to stop than to lay the next card. I
  * must have laid the last card and must have the next one. */
 gboolean yellow_dwarf_stops (const YellowDwarfTable *t);

@@ -343,6 +343,15 @@ yellow_dwarf_best_runs (const YellowDwarfTable *t, guint64 cards,
   return sure != 0;
 }
 
+int
+yellow_dwarf_worth (const YellowDwarfTable *t, guint rank)
+{
+  YellowDwarfRun run;
+
+  view_run (t, t->hand, rank, &run);
+  return best_cut (t, &run);
+}
+
 gboolean
 yellow_dwarf_stops (const YellowDwarfTable *t)
 {

@@ -110,8 +110,8 @@ begin (const YellowDwarfTable *t, guint64 cards, CgReason *reason)
 }
 
 static CgMove
-medium (const CgState *redacted, const CgMove *moves, guint n_moves,
-        CgRandom *random, CgReason *reason)
+medium (const CgKnowledge *self, const CgState *redacted, const CgMove *moves,
+        guint n_moves, CgRandom *random, CgReason *reason)
 {
   const YellowDwarfState *s = yellow_dwarf_state (redacted);
   guint64 cards = yellow_dwarf_cards_of (moves, n_moves);
@@ -131,12 +131,6 @@ medium (const CgState *redacted, const CgMove *moves, guint n_moves,
 
 /* --- the learner ---------------------------------------------------------- */
 
-static gboolean
-one_in (CgRandom *random, guint n)
-{
-  return cg_random_below (random, n) == 0;
-}
-
 /* Returns one of @cards, drawn at random. */
 static CgCard
 any_of (guint64 cards, CgRandom *random)
@@ -153,63 +147,78 @@ any_of (guint64 cards, CgRandom *random)
  * keeps it and stops in one of six cases. */
 static CgMove
 go_on_simply (const YellowDwarfState *s, guint64 cards, gboolean may_stop,
-              CgRandom *random, CgReason *reason)
+              CgRandom *random)
 {
   CgCard card = any_of (cards, random);
 
-  if (may_stop && s->hand[s->to_move] != cards && s->top + 1 >= CG_JACK &&
-      yellow_dwarf_open_box_of (s, card) < 0 && one_in (random, 6))
-    {
-      cg_reason_set (reason, CG_REASON_ANY_MOVE, 0);
-      return YELLOW_DWARF_STOP;
-    }
-  cg_reason_set (reason, YELLOW_DWARF_REASON_GO_ON, cg_card_rank (card));
-  return card;
+  return may_stop && s->hand[s->to_move] != cards && s->top + 1 >= CG_JACK &&
+             yellow_dwarf_open_box_of (s, card) < 0 &&
+             cg_random_one_in (random, 6)
+           ? YELLOW_DWARF_STOP
+           : card;
 }
 
 /* Begins a sequence: in half of the cases with a card of the board if the hand
  * has one; otherwise in two of three cases with a card of the lowest rank, and
  * in one with any card. */
 static CgMove
-begin_simply (const YellowDwarfState *s, guint64 cards, CgRandom *random,
-              CgReason *reason)
+begin_simply (const YellowDwarfState *s, guint64 cards, CgRandom *random)
 {
   guint64 lowest = cards & RANK_BITS ((guint) __builtin_ctzll (cards) / 4 + 1);
   guint64 board = cards & yellow_dwarf_open_board (s);
   CgCard card = any_of (cards, random);
-  guint kind = YELLOW_DWARF_REASON_BEGIN_LOW;
 
-  if (one_in (random, 2) && board != 0)
-    {
-      kind = YELLOW_DWARF_REASON_TAKE_BOX;
-      card = (CgCard) __builtin_ctzll (board);
-    }
-  else if (one_in (random, 3))
-    {
-      cg_reason_set (reason, CG_REASON_ANY_MOVE, 0);
-      return card;
-    }
-  else
-    card = any_of (lowest, random);
-  cg_reason_set (reason, kind, cg_card_rank (card));
-  return card;
+  if (cg_random_one_in (random, 2) && board != 0)
+    return (CgCard) __builtin_ctzll (board);
+  return cg_random_one_in (random, 3) ? card : any_of (lowest, random);
 }
 
 static CgMove
-easy (const CgState *redacted, const CgMove *moves, guint n_moves,
-      CgRandom *random, CgReason *reason)
+easy (const CgKnowledge *self, const CgState *redacted, const CgMove *moves,
+      guint n_moves, CgRandom *random)
 {
   const YellowDwarfState *s = yellow_dwarf_state (redacted);
   guint64 cards = yellow_dwarf_cards_of (moves, n_moves);
 
   if (s->claim)
-    return announce (s, reason);
+    return YELLOW_DWARF_ANNOUNCE;
   if (n_moves == 1)
     return CG_NO_MOVE;
   return s->phase == YELLOW_DWARF_GO_ON
            ? go_on_simply (s, cards, moves[n_moves - 1] == YELLOW_DWARF_STOP,
-                           random, reason)
-           : begin_simply (s, cards, random, reason);
+                           random)
+           : begin_simply (s, cards, random);
+}
+
+/* --- what a temper sees --------------------------------------------------- */
+
+/* A card of the board attacks. Only the beginnings of sequences are compared,
+ * by what speaks for each sequence, unless one of them leads to the end. */
+static gboolean
+weigh (const CgKnowledge *self, const CgState *redacted, const CgMove *moves,
+       guint n_moves, gboolean easy, CgRandom *random, CgWeighed *weighed)
+{
+  const YellowDwarfState *s = yellow_dwarf_state (redacted);
+  guint64 first =
+    yellow_dwarf_first_ranks (yellow_dwarf_cards_of (moves, n_moves));
+  YellowDwarfTable t;
+
+  if (s->claim || s->phase == YELLOW_DWARF_GO_ON)
+    return FALSE;
+  yellow_dwarf_view_table (&t, s, s->to_move);
+  for (guint i = 0; i < n_moves; i++)
+    {
+      guint rank = cg_card_rank ((CgCard) moves[i]);
+      guint64 equal = t.hand & RANK_BITS (rank);
+
+      weighed[i].attack = (t.board & CARD_BIT (moves[i])) != 0 ? 100 : 0;
+      weighed[i].worth =
+        (first & RANK_BITS (rank)) != 0 &&
+            yellow_dwarf_best_equal (equal, t.board) == moves[i]
+          ? yellow_dwarf_worth (&t, rank)
+          : CG_WORTHLESS;
+    }
+  return easy || yellow_dwarf_sure_ranks (&t) == 0;
 }
 
 /* What is counted in the simulated games, to explain to a person why a move was
@@ -241,6 +250,9 @@ const CgKnowledge cg_knowledge_yellow_dwarf = {
   },
   .easy = easy,
   .medium = medium,
+  .weigh = weigh,
+  .near_easy = 10,
+  .near_medium = 15,
   .facts = facts,
   .search = &yellow_dwarf_search,
 };

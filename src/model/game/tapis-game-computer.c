@@ -108,8 +108,9 @@ tapis_thought_ask_player (TapisThought *thought, const gint *cancel)
   /* Only a hint tells the reason, and finding it takes time. */
   CgReason *reason = thought->kind == THOUGHT_HINT ? &thought->reason : NULL;
 
-  thought->move = thought->player->choose (thought->rules, thought->redacted,
-                                           thought->seed, &budget, reason);
+  thought->move = thought->player->choose (
+    thought->player, thought->rules, thought->redacted, thought->seed,
+    thought->temper, &budget, reason);
 }
 
 static void
@@ -147,7 +148,9 @@ play_on (TapisThought *thought, const gint *cancel)
             cg_state_seen_by (rules, thought->truth, seat);
 
           move = thought->players[seat]->choose (
-            rules, redacted, find_seed (thought->deal, ply), &budget, NULL);
+            thought->players[seat], rules, redacted,
+            find_seed (thought->deal, ply), thought->tempers[seat], &budget,
+            NULL);
           thought->slice[thought->n_slice++] = move;
         }
       rules->play (thought->truth, move, NULL);
@@ -176,6 +179,7 @@ ask_for_slice (TapisGame *self, TapisThought *thought)
     if (!tapis_game_is_person (priv, seat))
       thought->players[seat] =
         cg_player_find (tapis_game_get_player_state (self, seat)->level);
+  memcpy (thought->tempers, priv->tempers, sizeof priv->tempers);
   thought->think = play_on;
   thought->take = play_slice;
 }
@@ -201,6 +205,7 @@ tapis_game_step (TapisGame *self)
   thought = tapis_thought_new (self, THOUGHT_MOVE);
   thought->player = cg_player_find (
     tapis_game_get_player_state (self, priv->now.to_move)->level);
+  thought->temper = priv->tempers[priv->now.to_move];
   thought->think = tapis_thought_ask_player;
   thought->take = play;
   if (tapis_game_can_hurry (self) && priv->thinking.simulations == 0)
@@ -227,6 +232,14 @@ tapis_game_cancel (TapisGame *self)
   tapis_game_enter_phase (self, PHASE_WATCHING);
   for (guint kind = 0; kind < N_THOUGHTS; kind++)
     set_job (self, (TapisThoughtKind) kind, NULL);
+}
+
+void
+tapis_game_drop_tempers (TapisGame *self)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+
+  memset (priv->tempers, 0, sizeof priv->tempers);
 }
 
 void

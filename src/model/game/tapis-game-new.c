@@ -79,8 +79,7 @@ tapis_seats_settle (TapisSeat *seats, guint n, TapisPerson *people)
         you = (int) i;
       if (seats[i].person)
         seats[i].level = NULL;
-      else if (seats[i].level == NULL ||
-               cg_player_find (seats[i].level) == NULL)
+      else if (cg_player_find (seats[i].level) == NULL)
         seats[i].level = "easy";
     }
   if (n_persons == 1 && seats[you].avatar == NULL)
@@ -130,6 +129,8 @@ seat_players (TapisGame *self, const TapisSeat *given)
       };
       g_autoptr (TapisPlayer) player = tapis_player_new (&state);
 
+      if (!seats[i].person)
+        priv->tempers[i] = tapis_words_avatar_temper (seats[i].avatar);
       priv->persons |= (guint) seats[i].person << i;
       g_list_store_append (G_LIST_STORE (priv->now.players), player);
     }

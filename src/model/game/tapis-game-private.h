@@ -47,6 +47,8 @@ typedef struct
   const CgRules *rules;
   guint          n_seats;
   TapisPerson    people[CG_MAX_SEATS]; /* by seat; their names are owned */
+  const CgTemper *tempers[CG_MAX_SEATS]; /* by seat: that of the computer
+                                          * player; NULL: none */
   guint          persons; /* bit n is set if a person plays at seat n */
   char         **given; /* owned, by seat: the players' names as the caller gave
                          * them, or "" */

@@ -35,6 +35,7 @@ struct _TapisThought
   TapisThoughtKind kind;
   const CgPlayer  *player;   /* the computer player that is asked for a move, or
                               * NULL */
+  const CgTemper  *temper;   /* its temper; NULL: none */
   CgMove           judged;   /* for THOUGHT_VERDICT: the move to judge */
   const CgRules   *rules;
   CgState         *redacted; /* owned: the position redacted for the seat to
@@ -50,6 +51,7 @@ struct _TapisThought
   CgState             *truth;                 /* owned: the whole position */
   const CgPlayer      *players[CG_MAX_SEATS]; /* by seat: the computer player;
                                                * NULL for a person */
+  const CgTemper      *tempers[CG_MAX_SEATS]; /* by seat; NULL: none */
   guint64              deal;
   guint                n_plies;
 

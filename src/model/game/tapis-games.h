@@ -77,6 +77,10 @@ gboolean tapis_game_get_forced (TapisGame *self, guint ply);
 /** Returns the players by seat in the form that sentences need, borrowed. */
 const TapisPerson *tapis_game_get_people (TapisGame *self);
 
+/** For lessons: lets computer players choose as their level does, without the
+ * temper of their animal. */
+void tapis_game_drop_tempers (TapisGame *self);
+
 /** For lessons: if @scripted is %TRUE, computer players wait until the lesson
  * plays their moves. */
 void tapis_game_set_scripted (TapisGame *self, gboolean scripted);

@@ -153,6 +153,7 @@ static void
 lay_table (TapisTutor *self, TapisGame *game)
 {
   tapis_game_set_practice (game, TRUE);
+  tapis_game_drop_tempers (game);
   g_clear_object (&self->moved);
   g_clear_object (&self->game);
   self->game = game;

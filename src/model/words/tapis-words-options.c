@@ -180,30 +180,42 @@ tapis_words_level_help (const CgPlayer *player)
   return "";
 }
 
-static const struct
+/* The animals of the computer players. */
+typedef struct
 {
   const char *id;
   const char *name;
-} avatars[] = {
-  { "fox", NC_("player's name", "Fox") },
-  { "owl", NC_("player's name", "Owl") },
-  { "hare", NC_("player's name", "Hare") },
-  { "badger", NC_("player's name", "Badger") },
-  { "heron", NC_("player's name", "Heron") },
-  { "otter", NC_("player's name", "Otter") },
-  { "lynx", NC_("player's name", "Lynx") },
-  { "hedgehog", NC_("player's name", "Hedgehog") },
-  { "swift", NC_("player's name", "Swift") },
-  { "toad", NC_("player's name", "Toad") },
+  guint       temper; /* its index in cg_tempers */
+} Avatar;
+
+static const Avatar avatars[] = {
+  { "fox", NC_("player's name", "Fox"), CG_TEMPER_BOLD },
+  { "owl", NC_("player's name", "Owl"), CG_TEMPER_CURIOUS },
+  { "hare", NC_("player's name", "Hare"), CG_TEMPER_THRIFTY },
+  { "badger", NC_("player's name", "Badger"), CG_TEMPER_PATIENT },
+  { "heron", NC_("player's name", "Heron"), CG_TEMPER_PATIENT },
+  { "otter", NC_("player's name", "Otter"), CG_TEMPER_CURIOUS },
+  { "lynx", NC_("player's name", "Lynx"), CG_TEMPER_BOLD },
+  { "hedgehog", NC_("player's name", "Hedgehog"), CG_TEMPER_THRIFTY },
+  { "swift", NC_("player's name", "Swift"), CG_TEMPER_CURIOUS },
+  { "toad", NC_("player's name", "Toad"), CG_TEMPER_PATIENT },
 };
+
+static const Avatar *
+find_avatar (const char *id)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (avatars); i++)
+    if (g_strcmp0 (avatars[i].id, id) == 0)
+      return &avatars[i];
+  return NULL;
+}
 
 const char *
 tapis_words_avatar_english (const char *id)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (avatars); i++)
-    if (g_strcmp0 (avatars[i].id, id) == 0)
-      return avatars[i].name;
-  return NULL;
+  const Avatar *avatar = find_avatar (id);
+
+  return avatar != NULL ? avatar->name : NULL;
 }
 
 const char *
@@ -228,6 +240,38 @@ tapis_words_avatar_gender (const char *id)
     if (g_strcmp0 (words[i], id) == 0)
       return tapis_gender_settle (words[i + 1]);
   return tapis_gender_settle (NULL);
+}
+
+const CgTemper *
+tapis_words_avatar_temper (const char *id)
+{
+  const Avatar *avatar = find_avatar (id);
+
+  return avatar != NULL ? &cg_tempers[avatar->temper] : NULL;
+}
+
+/* Translators, all of these: how a computer player likes to play, in words that
+ * a child knows; %s is the name of an animal. The short one stands in a list:
+ * "Fox (bold), Owl (curious) and Hare (thrifty)". */
+char *
+tapis_words_temper (const CgTemper *temper, const TapisPerson *who,
+                    gboolean brief)
+{
+  static const char *const tempers[CG_N_TEMPERS][2] = {
+    [CG_TEMPER_BOLD] = { P_("%s is bold and likes to attack."),
+                         P_("%s (bold)") },
+    [CG_TEMPER_THRIFTY] = {
+      P_("%s is thrifty and keeps good cards for later."), P_("%s (thrifty)") },
+    [CG_TEMPER_PATIENT] = {
+      P_("%s is patient and would rather wait than attack."),
+      P_("%s (patient)") },
+    [CG_TEMPER_CURIOUS] = {
+      P_("%s is curious and tries something else each time."),
+      P_("%s (curious)") },
+  };
+
+  return tapis_say_of (who, brief ? TAPIS_ROLE_LISTED : TAPIS_ROLE_SUBJECT,
+                       tempers[temper - cg_tempers][brief]);
 }
 
 /* --- saved games --- */

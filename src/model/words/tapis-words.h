@@ -212,6 +212,15 @@ const char *tapis_words_avatar         (const char *id);
 const char *tapis_words_avatar_english (const char *id);
 const char *tapis_words_avatar_gender  (const char *id);
 
+/** Returns the temper of the avatar @id; %NULL if there is no such animal. */
+const CgTemper *tapis_words_avatar_temper (const char *id);
+
+/** Returns a sentence about the animal @who, which has the temper @temper: "Fox
+ * is bold and likes to attack."; or in brief "Fox (bold)". Free with g_free().
+ */
+char *tapis_words_temper (const CgTemper *temper, const TapisPerson *who,
+                          gboolean brief);
+
 /** Returns one sentence that tells a person what is wrong with a saved game.
  * @error is of %CG_SAVE_ERROR; @kept_as is the name under which the file was
  * kept, or %NULL. */

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Bataille scientifique: what its table of advice says; what no level does; and
- * that the search mixes. It includes the player's private header for what the
- * rules of thumb forbid: no level's choice alone tells that. */
+/* Bataille scientifique: what its table of advice says; what no level does;
+ * that learners do not play in step; and that the search mixes. It includes the
+ * player's private header for what the rules of thumb forbid: no level's choice
+ * alone tells that. */
 
 #include "tests/each-game.h"
 #include "tests/players/cases.h"
@@ -81,13 +82,78 @@ test_forbidden (gconstpointer data)
           CgMove move;
 
           cg_redact (rules, redacted, seat);
-          move = player->choose (rules, redacted, cg_random_next (&random),
-                                 &budget, NULL);
+          move = player->choose (player, rules, redacted,
+                                 cg_random_next (&random),
+                                 &cg_tempers[deal % CG_N_TEMPERS], &budget,
+                                 NULL);
+          g_assert_false (is_forbidden (redacted, move, &avoided));
+          move = player->choose (player, rules, redacted,
+                                 cg_random_next (&random), NULL, &budget, NULL);
           g_assert_false (is_forbidden (redacted, move, &avoided));
           rules->play (state, move, NULL);
         }
     }
   g_assert_cmpuint (avoided, >, 100);
+}
+
+/* Adds to @same how many pairs of seats have laid equal ranks in the first
+ * tricks of a deal of four learners, with or without tempers, and to @pairs how
+ * many pairs there were. */
+static void
+count_steps (guint64 deal, gboolean tempers, guint *same, guint *pairs)
+{
+  const CgRules *rules = &cg_rules_scientific_war;
+  const CgPlayer *easy = cg_player_find ("easy");
+  g_autofree CgState *state = NULL;
+  guint rank[SCIENTIFIC_WAR_MAX_SEATS];
+  guint n = 0;
+  CgSetup setup;
+  CgRandom random;
+  int seat;
+
+  cg_setup_init (&setup, rules);
+  setup.seats = 4;
+  state = cg_state_new (rules, &setup);
+  cg_deal (rules, &setup, deal, state);
+  cg_random_seed (&random, deal);
+  while (scientific_war_state (state)->tricks < 6 &&
+         (seat = rules->to_move (state)) != CG_NO_SEAT)
+    {
+      g_autofree CgState *redacted = cg_state_seen_by (rules, state, seat);
+      guint tricks = scientific_war_state (state)->tricks;
+      CgMove move = easy->choose (easy, rules, redacted,
+                                  cg_random_next (&random),
+                                  tempers ? &cg_tempers[seat] : NULL, NULL,
+                                  NULL);
+
+      if (scientific_war_state (state)->phase == SCIENTIFIC_WAR_PICK)
+        rank[n++] = cg_card_rank ((CgCard) move);
+      rules->play (state, move, NULL);
+      if (scientific_war_state (state)->tricks == tricks)
+        continue;
+      for (guint a = 0; a < n; a++)
+        for (guint b = 0; b < a; b++)
+          *same += rank[a] == rank[b];
+      *pairs += n * (n - 1) / 2;
+      n = 0;
+    }
+}
+
+/* All learners have equal hands at first, and half of the time they lay the
+ * strongest card. Tempers keep them from laying equal ranks trick by trick. */
+static void
+test_step (void)
+{
+  guint same[2] = { 0 }; /* without and with tempers */
+  guint pairs[2] = { 0 };
+
+  for (guint64 deal = 1; deal <= 50; deal++)
+    for (guint tempers = 0; tempers < 2; tempers++)
+      count_steps (deal, tempers != 0, &same[tempers], &pairs[tempers]);
+  g_test_message ("equal ranks: %u of %u pairs without tempers, %u of %u with "
+                  "them", same[0], pairs[0], same[1], pairs[1]);
+  g_assert_cmpuint (same[1] * 4, <, same[0] * 3);
+  g_assert_cmpuint (same[1] * 100, <, pairs[1] * 14);
 }
 
 /* How often of @times a player lays @move. */
@@ -146,6 +212,7 @@ main (int argc, char **argv)
 
       g_test_add_data_func (path, cg_player_find (levels[i]), test_forbidden);
     }
+  g_test_add_func ("/scientific-war/easy/not-in-step", test_step);
   g_test_add_func ("/scientific-war/hard/mixes", test_hard);
   return g_test_run ();
 }
