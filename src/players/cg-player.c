@@ -27,13 +27,20 @@ static const CgKnowledge *const knowledge[] = {
   NULL,
 };
 
+guint
+cg_player_place (const char *id)
+{
+  guint i = 0;
+
+  while (cg_players[i] != NULL && g_strcmp0 (cg_players[i]->id, id) != 0)
+    i++;
+  return i;
+}
+
 const CgPlayer *
 cg_player_find (const char *id)
 {
-  for (guint i = 0; cg_players[i] != NULL; i++)
-    if (g_str_equal (cg_players[i]->id, id))
-      return cg_players[i];
-  return NULL;
+  return cg_players[cg_player_place (id)];
 }
 
 const CgKnowledge *

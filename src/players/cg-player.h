@@ -76,8 +76,11 @@ struct _CgPlayer
 /** All levels, from the weakest to the strongest, ended by %NULL. */
 extern const CgPlayer *const cg_players[];
 
-/** Returns the level whose id is @id, or %NULL if there is none. */
-const CgPlayer *cg_player_find (const char *id);
+/** cg_player_find() returns the level whose id is @id, or %NULL if there is
+ * none. cg_player_place() returns its place in cg_players, or the place of the
+ * %NULL at the end. @id may be %NULL. */
+const CgPlayer *cg_player_find  (const char *id);
+guint           cg_player_place (const char *id);
 
 /** Returns the move that @player, without a temper, chooses for the seat whose
  * turn it is in @state. @state is complete; the player is given a copy that is

@@ -81,10 +81,8 @@ choice_of (const TapisSetupSeat *seat)
 {
   if (seat->person)
     return WHO_PERSON;
-  for (guint i = 0; seat->level != NULL && cg_players[i] != NULL; i++)
-    if (g_str_equal (cg_players[i]->id, seat->level))
-      return WHO_LEVELS + i;
-  return WHO_COMPUTER;
+  return seat->level == NULL ? WHO_COMPUTER
+                             : WHO_LEVELS + cg_player_place (seat->level);
 }
 
 static void

@@ -342,9 +342,8 @@ tapis_setup_page_set_setup (TapisSetupPage *self, const TapisGameSetup *setup)
   adw_preferences_group_set_description (self->game,
                                          tapis_words_game_blurb (rules));
   gtk_spin_button_set_value (self->seats, self->setup.engine.seats);
-  for (guint i = 0; cg_players[i] != NULL; i++)
-    if (g_str_equal (cg_players[i]->id, self->setup.level))
-      adw_combo_row_set_selected (self->level, i);
+  adw_combo_row_set_selected (self->level,
+                              cg_player_place (self->setup.level));
   gtk_switch_set_active (self->practice, self->setup.practice);
   gtk_editable_set_text (self->deal, "");
   for (guint i = 0; rules->options[i].id != NULL; i++)

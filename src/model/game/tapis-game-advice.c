@@ -147,17 +147,6 @@ take_hint (TapisGame *self, const TapisThought *thought)
   tapis_game_give_hint (self, thought->move, &thought->reason);
 }
 
-/* Returns the strongest computer player, which is the last one in the list. */
-static const CgPlayer *
-adviser (void)
-{
-  guint n = 0;
-
-  while (cg_players[n + 1] != NULL)
-    n++;
-  return cg_players[n];
-}
-
 gboolean
 tapis_game_ask_hint (TapisGame *self)
 {
@@ -169,7 +158,8 @@ tapis_game_ask_hint (TapisGame *self)
   if (priv->thinking.jobs[THOUGHT_HINT] != NULL || priv->now.hint != NULL)
     return TRUE;
   thought = tapis_thought_new (self, THOUGHT_HINT);
-  thought->player = adviser ();
+  /* the strongest computer player is the last one in the list */
+  thought->player = cg_players[cg_player_place (NULL) - 1];
   thought->think = tapis_thought_ask_player;
   thought->take = take_hint;
   tapis_thought_start (self, thought);

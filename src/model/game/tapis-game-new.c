@@ -79,8 +79,7 @@ tapis_seats_settle (TapisSeat *seats, guint n, TapisPerson *people)
         you = (int) i;
       if (seats[i].person)
         seats[i].level = NULL;
-      else if (seats[i].level == NULL ||
-               cg_player_find (seats[i].level) == NULL)
+      else if (cg_player_find (seats[i].level) == NULL)
         seats[i].level = "easy";
     }
   if (n_persons == 1 && seats[you].avatar == NULL)

@@ -86,7 +86,7 @@ tapis_seats_read (GKeyFile *keys, guint n, TapisSeat *seats, GPtrArray *names)
                                                        NULL);
       g_autofree char *who = g_key_file_get_string (keys, GROUP, who_key,
                                                     NULL);
-      const CgPlayer *level = who != NULL ? cg_player_find (who) : NULL;
+      const CgPlayer *level = cg_player_find (who);
       char *name = read_name (keys, name_key);
 
       seats[seat].person = who != NULL ? g_str_equal (who, "person")

@@ -110,27 +110,16 @@ rank_of_game (const CgRules *rules)
 }
 
 static int
-rank_of_level (const char *level)
-{
-  int i = 0;
-
-  while (level != NULL && cg_players[i] != NULL &&
-         !g_str_equal (cg_players[i]->id, level))
-    i++;
-  return level != NULL ? i : G_MAXINT;
-}
-
-static int
 compare_groups (gconstpointer a, gconstpointer b)
 {
   const TapisTally *x = *(TapisTally *const *) a;
   const TapisTally *y = *(TapisTally *const *) b;
-  int p, q;
+  guint p, q;
 
   if (x->rules != y->rules)
     return rank_of_game (x->rules) - rank_of_game (y->rules);
-  p = rank_of_level (x->level);
-  q = rank_of_level (y->level);
+  p = cg_player_place (x->level);
+  q = cg_player_place (y->level);
   if (p != q)
     return p < q ? -1 : 1;
   return (int) x->seats - (int) y->seats;
