@@ -78,7 +78,7 @@ find_rule (const char *refusal, Exercise *exercise)
   CgRandom random;
   CgSetup setup;
 
-  if (!tapis_question_has_topic (exercise->rules, topic))
+  if (tapis_question_get_title (exercise->rules, topic) == NULL)
     return FALSE;
   cg_setup_init (&setup, exercise->rules);
   cg_random_seed (&random, 1);
