@@ -10,7 +10,9 @@
 
 #include "tests/each-game.h"
 #include "model/learn/tapis-lessons.h"
+#include "model/learn/tapis-practice.h"
 #include "model/learn/tapis-theme.h"
+#include "model/learn/tapis-tutor.h"
 #include "players/cg-reasons.h"
 
 /* How many themes a game has at least. */
@@ -192,6 +194,113 @@ test_cancel (gconstpointer data)
                                 &cancel, &task));
 }
 
+/* --- trainings ------------------------------------------------------------ */
+
+/* Runs the main loop as long as the learner has to wait. */
+static void
+await (TapisTutor *tutor)
+{
+  while (tapis_tutor_get_state (tutor) == TAPIS_TUTOR_THINK)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* Goes on to the next task, of which the training tells no answer yet. */
+static void
+go_to_task (TapisTutor *tutor)
+{
+  tapis_tutor_go_on (tutor);
+  await (tutor);
+  g_test_message ("%s", tapis_tutor_get_text (tutor));
+  g_assert_null (tapis_tutor_get_link (tutor));
+}
+
+static const TapisStep *
+step_of (TapisTutor *tutor)
+{
+  return tapis_lesson_get_step (tapis_tutor_get_lesson (tutor),
+                                tapis_tutor_get_step (tutor));
+}
+
+/* Makes a move, "best" or "other", of the current task. */
+static void
+play (TapisTutor *tutor, const char *move)
+{
+  g_assert_cmpint (tapis_tutor_get_state (tutor), ==, TAPIS_TUTOR_PLAY);
+  g_assert_true (tapis_game_play_text (tapis_tutor_get_game (tutor), move));
+  await (tutor);
+  g_test_message ("%s: %s", move, tapis_tutor_get_text (tutor));
+}
+
+/* A training gives task after task of a theme. The practice box knows which of
+ * them were right at the first try, and asks the theme again with new cards. */
+static void
+test_training (gconstpointer data)
+{
+  const CgRules *rules = data;
+  g_autofree char *folder = g_dir_make_tmp ("tapis-theme-XXXXXX", NULL);
+  GPtrArray *themes = tapis_themes_get (rules);
+  TapisPractice *practice = tapis_practice_new (folder);
+  g_autoptr (GDate) later = g_date_new_dmy (1, 1, 2031);
+  g_autoptr (TapisLesson) training = NULL;
+  g_autoptr (TapisTutor) tutor = NULL;
+  const TapisTheme *theme = NULL;
+  TapisKnowledge known;
+
+  for (guint i = 0; i < themes->len && theme == NULL; i++)
+    {
+      const TapisTheme *one = g_ptr_array_index (themes, i);
+
+      theme = one->reasons != NULL ? one : NULL;
+    }
+  if (theme == NULL)
+    {
+      g_test_skip ("its lessons teach no reasons yet");
+      return;
+    }
+  training = tapis_theme_new_training (rules, theme, 1);
+  tutor = tapis_tutor_new (training);
+  tapis_practice_follow (practice, tutor);
+  g_assert_cmpint (tapis_tutor_get_state (tutor), ==, TAPIS_TUTOR_READ);
+  g_test_message ("%s", tapis_tutor_get_text (tutor));
+  go_to_task (tutor);
+  g_assert_nonnull (strstr (tapis_tutor_get_text (tutor),
+                            tapis_theme_get_title (theme)));
+  play (tutor, step_of (tutor)->mistake->best);
+  g_assert_cmpint (tapis_tutor_get_state (tutor), ==, TAPIS_TUTOR_READ);
+  go_to_task (tutor);
+  play (tutor, step_of (tutor)->mistake->move);
+  g_assert_cmpint (tapis_tutor_get_state (tutor), ==, TAPIS_TUTOR_ANSWER);
+  tapis_tutor_go_on (tutor);
+  play (tutor, step_of (tutor)->mistake->best);
+  tapis_tutor_end_soon (tutor);
+  tapis_tutor_go_on (tutor);
+  g_assert_cmpint (tapis_tutor_get_state (tutor), ==, TAPIS_TUTOR_DONE);
+  g_assert_cmpstr (tapis_tutor_get_text (tutor), ==,
+                   "Right at the first try: 1 of 2.");
+
+  known = tapis_practice_get_knowledge (practice, theme);
+  g_assert_cmpuint (known.n_tasks, ==, 2);
+  g_assert_cmpuint (known.n_right, ==, 1);
+  g_assert_cmpuint (known.streak, ==, 0);
+  g_assert_cmpuint (tapis_practice_count_due (practice, rules), ==, 0);
+  tapis_practice_set_today (practice, later);
+  g_assert_cmpuint (tapis_practice_count_due (practice, rules), ==, 1);
+  g_clear_object (&tutor);
+  g_clear_object (&training);
+  training = tapis_practice_new_session (practice, rules, 5);
+  tutor = tapis_tutor_new (training);
+  tapis_practice_follow (practice, tutor);
+  await (tutor);
+  play (tutor, step_of (tutor)->mistake->best);
+  tapis_tutor_go_on (tutor);
+  g_assert_cmpuint (tapis_practice_get_knowledge (practice, theme).n_right, ==,
+                    2);
+  g_assert_cmpuint (tapis_practice_count_due (practice, rules), ==, 0);
+  g_clear_object (&tutor);
+  g_assert_finalize_object (practice);
+  test_remove_folder (folder);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -199,6 +308,7 @@ main (int argc, char **argv)
   test_each_game (cg_games, "/theme/list", test_list);
   test_each_game (cg_games, "/theme/rows", test_rows);
   test_each_game (cg_games, "/theme/cancel", test_cancel);
+  test_each_game (cg_games, "/theme/training", test_training);
   test_each_game (cg_games, "/theme/soak", test_soak);
   return g_test_run ();
 }

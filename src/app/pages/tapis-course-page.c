@@ -8,6 +8,7 @@
 
 #include <glib/gi18n.h>
 
+#include "model/learn/tapis-theme.h"
 #include "tapis-course-section.h"
 #include "tapis-lesson-row.h"
 #include "widgets/cards/tapis-emblem.h"
@@ -27,6 +28,7 @@ struct _TapisCoursePage
   GtkLabel *stars;
   GtkWidget *sections;
   GtkWidget *practise;
+  GtkWidget *train;
 };
 
 G_DEFINE_FINAL_TYPE (TapisCoursePage, tapis_course_page, TAPIS_TYPE_PAGE)
@@ -38,7 +40,7 @@ tapis_course_page_class_init (TapisCoursePageClass *klass)
 
   tapis_page_class_set_template (TAPIS_PAGE_CLASS (klass), "course-page");
   tapis_bind_children (widget_class, TapisCoursePage, head, emblem, name, count,
-                       stars, sections, practise);
+                       stars, sections, practise, train);
 }
 
 static void
@@ -136,5 +138,9 @@ tapis_course_page_set_course (TapisCoursePage *self, const TapisCourse *course,
   gtk_label_set_text (self->name, _(course->rules->title));
   show_counts (self, course, progress);
   show_due (self, course->rules, practice);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->train), "s",
+                                    course->rules->id);
+  gtk_widget_set_visible (self->train,
+                          tapis_themes_get (course->rules)->len > 0);
   tapis_page_mend_names (TAPIS_PAGE (self));
 }

@@ -11,6 +11,7 @@
 
 #include "model/game/tapis-games.h"
 #include "model/items/tapis-private.h"
+#include "tapis-theme.h"
 #include "tapis-tutor.h"
 
 TapisLesson *
@@ -18,7 +19,9 @@ lesson_made_new (const CgRules *rules, TapisLessonKind kind)
 {
   /* the ids of these lessons, by TapisLessonKind; no lesson file has one of
    * these names */
-  static const char *const ids[] = { NULL, "test", "practice", "puzzles" };
+  static const char *const ids[] = {
+    NULL, "test", "practice", "puzzles", "training",
+  };
   TapisLesson *self = g_object_new (TAPIS_TYPE_LESSON, NULL);
 
   self->kind = kind;
@@ -73,13 +76,60 @@ lesson_made_add_mistake (TapisLesson *self, TapisMistake *mistake)
   step->mistake = mistake;
 }
 
+void
+lesson_made_add_theme (TapisLesson *self, const TapisTheme *theme)
+{
+  TapisStep *step;
+
+  if (theme->reasons == NULL)
+    lesson_made_add_quiz (self, theme->id, &theme->setup, 1, NULL);
+  else
+    {
+      add_table (self, NULL);
+      step = g_ptr_array_index (self->steps, self->steps->len - 1);
+      step->theme = theme;
+      tapis_lesson_add_step (self, TAPIS_STEP_PLAY, 0)->moves =
+        g_new0 (char *, 2);
+    }
+  step = g_ptr_array_index (self->steps, self->steps->len - 1);
+  step->theme = theme;
+}
+
+void
+lesson_made_fill (TapisLesson *self, guint i, const CgTask *task)
+{
+  TapisStep *table = g_ptr_array_index (self->steps, i);
+  TapisStep *step = g_ptr_array_index (self->steps, i + 1);
+  g_autoptr (CgSession) session = cg_task_play (self->rules, task);
+  const CgState *state = cg_session_state (session);
+
+  table->save = cg_session_to_text (session, NULL);
+  step->moves[0] = cg_move_to_text (self->rules, state, task->best);
+  step->mistake = g_new (TapisMistake, 1);
+  *step->mistake = (TapisMistake) {
+    .save = g_strdup (table->save),
+    .move = cg_move_to_text (self->rules, state, task->other),
+    .best = g_strdup (step->moves[0]),
+    .reason = task->reason,
+    .cost = (double) task->margin,
+    .link = step->theme->link,
+  };
+}
+
+void
+lesson_made_cut (TapisLesson *self, guint n)
+{
+  g_ptr_array_set_size (self->steps, (int) MIN (n, self->steps->len));
+}
+
 gboolean
 lesson_made_begin (TapisLesson *self)
 {
   TapisStep *table;
 
   if (self->steps->len == 0 ||
-      tapis_lesson_get_step (self, 0)->kind == TAPIS_STEP_POSITION)
+      (tapis_lesson_get_step (self, 0)->kind == TAPIS_STEP_POSITION &&
+       tapis_lesson_get_step (self, 0)->theme == NULL))
     return FALSE;
   table = tapis_lesson_add_step (self, TAPIS_STEP_POSITION, 0);
   cg_setup_init (&table->setup, self->rules);
@@ -106,6 +156,12 @@ name_kind (TapisLesson *self)
       /* Translators: the title of a page: positions of a finished game in which
        * one looks for a better move. */
       return g_strdup (C_("page", "Puzzles"));
+    case TAPIS_LESSON_TRAINING:
+      return self->theme != NULL
+               ? g_strdup (tapis_theme_get_title (self->theme))
+               /* Translators: the title of a training with tasks of all kinds.
+                */
+               : g_strdup (_("All themes mixed"));
     case TAPIS_LESSON_FILE:
       break;
     }

@@ -13,8 +13,10 @@
 #include "tapis-lesson-private.h"
 #include "tapis-lessons.h"
 #include "tapis-question.h"
+#include "tapis-theme.h"
 
-/* The task of an exercise. If @mistake is set, the task is to find a better
+/* The task of an exercise. If @theme is set, it is a new task of this theme.
+ * Otherwise, if @mistake is set, the task is to find a better
  * move. Otherwise, if @topic is set, it is a question about this topic.
  * Otherwise it is the step number @step (from 0) of @lesson. */
 typedef struct
@@ -24,6 +26,7 @@ typedef struct
                            * NULL */
   guint          step;
   char          *topic;   /* the id of the topic of the question, or NULL */
+  const TapisTheme *theme; /* the theme of the exercise, or NULL */
   TapisMistake  *mistake; /* the mistake for which a better move has to be
                            * found, or NULL */
 } Exercise;
@@ -167,6 +170,9 @@ find_exercise (TapisPractice *self, const char *id, Exercise *exercise)
     return find_step (self, id, words, exercise);
   if (!g_str_equal (words[1], exercise->rules->id))
     return FALSE;
+  if (g_str_equal (words[0], PRACTICE_THEME))
+    return (exercise->theme = tapis_theme_find (exercise->rules, words[2])) !=
+           NULL;
   return g_str_equal (words[0], PRACTICE_RULE)
            ? find_rule (words[2], exercise)
            : g_str_equal (words[0], PRACTICE_MOVE) &&
@@ -198,7 +204,9 @@ add_exercise (TapisLesson *session, Exercise *exercise)
   CgSetup setup;
 
   cg_setup_init (&setup, session->rules);
-  if (exercise->mistake != NULL)
+  if (exercise->theme != NULL)
+    lesson_made_add_theme (session, exercise->theme);
+  else if (exercise->mistake != NULL)
     lesson_made_add_mistake (session, g_steal_pointer (&exercise->mistake));
   else if (exercise->topic != NULL)
     lesson_made_add_quiz (session, exercise->topic, &setup, 1, NULL);

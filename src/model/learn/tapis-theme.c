@@ -10,6 +10,9 @@
 #include "tapis-lessons.h"
 #include "tapis-question.h"
 
+/* A training has so many tasks. Nobody does all of them in one go. */
+#define MANY_TASKS 300
+
 static void
 add (GPtrArray *themes, const TapisTheme *theme)
 {
@@ -92,4 +95,25 @@ tapis_theme_get_title (const TapisTheme *theme)
     return tapis_question_get_title (theme->rules, theme->id);
   lesson = tapis_lessons_find (theme->id);
   return tapis_lesson_get_title (lesson);
+}
+
+TapisLesson *
+tapis_theme_new_training (const CgRules *rules, const TapisTheme *theme,
+                          guint64 seed)
+{
+  TapisLesson *self = lesson_made_new (rules, TAPIS_LESSON_TRAINING);
+  GPtrArray *themes = tapis_themes_get (rules);
+  CgRandom random;
+
+  cg_random_seed (&random, seed);
+  self->theme = theme;
+  tapis_lesson_add_step (self, TAPIS_STEP_SAY, 0);
+  for (guint i = 0; i < MANY_TASKS && themes->len > 0; i++)
+    lesson_made_add_theme (
+      self, theme != NULL
+              ? theme
+              : g_ptr_array_index (themes,
+                                   cg_random_below (&random, themes->len)));
+  lesson_made_begin (self);
+  return self;
 }

@@ -15,7 +15,7 @@
 
 G_BEGIN_DECLS
 
-typedef struct
+struct _TapisTheme
 {
   const CgRules *rules;
   const char    *id;      /* the id of the lesson, or of the topic */
@@ -23,7 +23,7 @@ typedef struct
   GStrv          reasons; /* the ids of the reasons; NULL in a theme of rules */
   const TapisLessonLink *link; /* the link to the lesson; NULL in a theme of
                                 * rules */
-} TapisTheme;
+};
 
 /** Returns the themes of the game with @rules: an array of #TapisTheme, in the
  * order of the course. Never freed. */
@@ -35,5 +35,11 @@ const TapisTheme *tapis_theme_find (const CgRules *rules, const char *id);
 
 /** Returns the translated title of @theme: "When to burn". */
 const char *tapis_theme_get_title (const TapisTheme *theme);
+
+/** Returns a lesson that gives tasks of @theme or, if @theme is %NULL, of all
+ * themes of the game with @rules, until the learner leaves it. @seed gives the
+ * order of the themes. Free with g_object_unref(). */
+TapisLesson *tapis_theme_new_training (const CgRules    *rules,
+                                       const TapisTheme *theme, guint64 seed);
 
 G_END_DECLS

@@ -114,7 +114,10 @@ judge_try (TapisTutor *self, const TapisMistake *mistake, CgMove move)
     }
   if (move == then)
     {
-      take_tried (self, TRIED_SAME, mistake->cost);
+      take_tried (self,
+                  tutor_step_now (self)->theme != NULL ? TRIED_WORSE
+                                                       : TRIED_SAME,
+                  mistake->cost);
       return;
     }
   self->job = review_job_start (self, judged_cb, rules, &self->before, &move,
