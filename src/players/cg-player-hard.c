@@ -198,7 +198,11 @@ cg_player_judge (const CgRules *rules, const CgState *state, CgMove move,
     .best = result.move,
     .chance = chance,
     .cost = result.move == move ? 0 : CLAMP (chance - result.asked, 0, chance),
+    .next = { CG_NO_MOVE, -1 },
   };
+  for (guint i = 0; i < result.n_others; i++)
+    if (result.others[i].value > verdict->next.value)
+      verdict->next = result.others[i];
   result.n_others = 1;
   result.others[0] = (CgWorth) { move, result.asked };
   if (result.move != move)

@@ -103,6 +103,8 @@ typedef struct
   CgReason reason; /* why @best is better than the judged move; if they are the
                     * same move, the rule of thumb that speaks for it, or
                     * CG_REASON_LOOKED_AHEAD */
+  CgWorth  next;   /* the best of the other moves of which the search knows the
+                    * value; CG_NO_MOVE and -1 if there is none */
 } CgVerdict;
 
 /** Judges @move, a legal move for the seat whose turn it is in @state, by what

@@ -5,6 +5,7 @@
 #include "lab.h"
 
 #include "model/words/tapis-quote.h"
+#include "players/cg-task.h"
 
 #include <errno.h>
 #include <stdio.h>
@@ -75,6 +76,10 @@ static const struct
     100000000 },
   { "--figures", SWITCH, G_STRUCT_OFFSET (LabArgs, figures), 0, 0 },
   { "--judge", SWITCH, G_STRUCT_OFFSET (LabArgs, judge), 0, 0 },
+  { "--tasks", NUMBER, G_STRUCT_OFFSET (LabArgs, tasks), 1, 100000 },
+  { "--level", NUMBER, G_STRUCT_OFFSET (LabArgs, level), 0,
+    CG_TASK_LEVELS - 1 },
+  { "--prove", SWITCH, G_STRUCT_OFFSET (LabArgs, prove), 0, 0 },
 };
 
 /* Reads @value into the field of @args for options[@index]. Returns FALSE if
@@ -120,7 +125,7 @@ lab_read_args (const LabCommand *command, int argc, char **argv, LabArgs *args)
   g_auto (GStrv) usage = g_strsplit_set (command->usage, " []|", -1);
 
   *args = (LabArgs) {
-    .seat = CG_NO_SEAT, .seed = 1, .games = 100, .seconds = 1,
+    .seat = CG_NO_SEAT, .seed = 1, .games = 100, .seconds = 1, .tasks = 10,
   };
   args->words = g_new0 (const char *, argc + 1);
   args->set = g_new0 (const char *, argc + 1);

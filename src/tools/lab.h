@@ -46,6 +46,9 @@ typedef struct
   gboolean     draw;
   gboolean     figures;
   gboolean     judge;
+  int          tasks;
+  int          level;
+  gboolean     prove;
 } LabArgs;
 
 /** A subcommand of tapis-lab. */
@@ -95,6 +98,7 @@ int lab_deal     (const LabArgs *args);
 int lab_selfplay (const LabArgs *args);
 int lab_bench    (const LabArgs *args);
 int lab_lesson   (const LabArgs *args);
+int lab_train    (const LabArgs *args);
 int lab_show     (const LabArgs *args, CgSession *session);
 int lab_moves    (const LabArgs *args, CgSession *session);
 int lab_why      (const LabArgs *args, CgSession *session);

@@ -31,6 +31,8 @@ static const LabCommand commands[] = {
   { "replay", "replay FILE", 1, 1, 0, lab_replay, NULL },
   { "lesson", "lesson FILE… [--figures] [--judge] [--seed S]"
     " [--simulations N]", 1, G_MAXUINT, -1, NULL, lab_lesson },
+  { "train", "train GAME [THEME] [--tasks N] [--level N] [--seed S] [--prove]"
+    " [--save]", 1, 2, -1, NULL, lab_train },
 };
 
 static void

@@ -101,7 +101,7 @@ test_words (gconstpointer data)
   g_assert_cmpstr (why, ==, "That is not your card.");
   g_assert_cmpstr (tapis_words_game_blurb (data), !=, "");
   g_assert_cmpstr (tapis_words_game_length (data), !=, "");
-  g_assert_false (tapis_question_has_topic (data, "next"));
+  g_assert_null (tapis_question_get_title (data, "next"));
 }
 
 int

@@ -421,10 +421,10 @@ look_at_quiz (const CgRules *rules, CgRandom *random)
   g_autoptr (TapisGame) game = new_game (rules, 1, random);
   const TapisQuiz *quiz = tapis_game_get_kind (game)->quiz;
 
-  if (tapis_question_has_topic (rules, "cards"))
+  if (tapis_question_get_title (rules, "cards") != NULL)
     look_at_questions (rules, "cards", random);
-  for (guint i = 0; quiz != NULL && quiz->topics[i] != NULL; i++)
-    look_at_questions (rules, quiz->topics[i], random);
+  for (guint i = 0; quiz != NULL && quiz->topics[i].id != NULL; i++)
+    look_at_questions (rules, quiz->topics[i].id, random);
 }
 
 static void

@@ -193,6 +193,25 @@ box=1
 due=2026-01-02
 """
 
+# what somebody knows of the themes of Norwegian War
+TRAINED = """[theme norwegian norwegian-29-keep-ten]
+tasks=14
+right=11
+streak=4
+box=3
+due=2099-01-01
+
+[theme norwegian norwegian-03-turn]
+tasks=3
+right=1
+streak=0
+box=0
+due=2099-01-01
+"""
+
+# from the course to the page of themes
+TRAIN = ('Home', 'shift+Tab', 'shift+Tab', 'Return')
+
 LESSONS = HERE.parents[1] / 'data' / 'lessons'
 
 # as the chooser shows them: each has a button to play and one to learn
@@ -475,6 +494,19 @@ SHOTS = [
           (1000, 700, 'en', ('Home', 'shift+Tab', 'Return', 'Return')))),
     *(Shot(f'course-all-{width}', width, 2600, page='course', progress=COURSE)
       for width in (360, 1000)),
+    *(Shot(f'train-{width}-{language}{"-dark" if dark else ""}', width, height,
+           page='course', language=language, dark=dark, progress=COURSE,
+           practice=TRAINED, keys=TRAIN)
+      for width, height, language, dark in (
+          (360, 640, ONE, False), (1000, 900, TWO, True),
+          (1600, 900, 'en', False))),
+    *(Shot(f'training-{width}-{language}{"-dark" if dark else ""}', width,
+           height, page='course', language=language, dark=dark,
+           progress=COURSE, practice=TRAINED,
+           keys=(*TRAIN, *['Down'] * 6, 'Return', *['shift'] * 8, 'Return'))
+      for width, height, language, dark in (
+          (360, 640, ONE, False), (1000, 700, TWO, True),
+          (1600, 900, 'en', False))),
     Shot('history-empty', 360, 640, page='history'),
     *(Shot(f'dwarf-{seats}-{width}-{language}{"-dark" if dark else ""}',
            width, height, game='yellow-dwarf', seats=seats, plies=16,

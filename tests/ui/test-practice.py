@@ -55,8 +55,8 @@ def due_today():
         return ' '.join(tapis.reader.said).count(text)
 
     for done in range(2):
-        tapis.wait('the exercise', lambda: told('A question.') == done + 1)
-        tapis.wait('the way to it', lambda: button(tapis, '^Continue$')).act()
+        tapis.wait('the exercise', lambda: told(
+            'Which of these cards may you use now?') == done + 1)
         before = box(tapis).sections()
         # nothing is chosen: that is wrong
         tapis.wait('the answers', lambda: button(tapis, '^Check')).act()
@@ -111,7 +111,35 @@ def from_a_game():
     tapis.check_errors()
 
 
+def training():
+    """A training begins on the page of themes, by keys, and gives a task; the
+    task that is shown is counted as wrong."""
+    tapis = Tapis()
+    tapis.start()
+    tapis.take_keys()
+    tapis.wait('the course', lambda: button(tapis, '^Learn')).act()
+    tapis.wait('the way to the themes', lambda: button(tapis, '^Train$')).act()
+    tapis.wait('the themes', lambda: any(
+        node.name == 'All themes mixed' for node in tapis.tree().all()))
+    tapis.press('Down')  # the first theme
+    tapis.press('Return')
+    tapis.wait('the way on', lambda: button(tapis, '^Continue$')).act()
+    tapis.wait('a task', lambda: button(tapis, '^Show Me$')).act()
+    tapis.wait('the right move', lambda: 'Best here: ' in
+               ' '.join(tapis.reader.said))
+    theme, = box(tapis).sections()
+    expect(theme.startswith('theme norwegian norwegian-'), theme)
+    expect(box(tapis)[theme]['tasks'] == '1' and
+           box(tapis)[theme]['right'] == '0', 'it is not counted')
+    button(tapis, '^Back$').act()
+    tapis.wait('the list', lambda: any(
+        'Right at the first try: 0 of 1' in f'{node.name} {node.description}'
+        for node in tapis.tree().all()))
+    tapis.check_errors()
+
+
 tap = Tap()
 tap.run('what is due is offered, done and put off', due_today)
 tap.run('what a game refuses twice is practised', from_a_game)
+tap.run('a theme is trained', training)
 tap.done()

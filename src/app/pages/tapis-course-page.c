@@ -8,6 +8,7 @@
 
 #include <glib/gi18n.h>
 
+#include "model/learn/tapis-theme.h"
 #include "tapis-course-section.h"
 #include "tapis-lesson-row.h"
 #include "widgets/cards/tapis-emblem.h"
@@ -85,13 +86,12 @@ show_counts (TapisCoursePage *self, const TapisCourse *course,
 }
 
 /* Shows how many exercises of @rules are due on the button that opens them, or
- * hides the button if none are due. Shows the button of a training if there is
- * one. */
+ * hides the button if none are due. Shows the button of the themes if there are
+ * any. */
 static void
 show_practice (TapisCoursePage *self, const CgRules *rules,
                TapisPractice *practice)
 {
-  g_autoptr (TapisLesson) training = tapis_practice_new_training (rules);
   guint due = tapis_practice_count_due (practice, rules);
   g_autofree char *label =
     /* Translators: a button: exercises that are due today. */
@@ -105,7 +105,7 @@ show_practice (TapisCoursePage *self, const CgRules *rules,
   gtk_widget_set_visible (self->practise, due > 0);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->train), "s",
                                     rules->id);
-  gtk_widget_set_visible (self->train, training != NULL);
+  gtk_widget_set_visible (self->train, tapis_themes_get (rules)->len > 0);
 }
 
 void

@@ -20,8 +20,8 @@ G_DECLARE_FINAL_TYPE (TapisCoursePage, tapis_course_page, TAPIS, COURSE_PAGE,
  * order of the course. @progress tells which lessons are done, and @practice
  * how many exercises are due. The row of each lesson has the action `win.lesson
  * ("id")`, with the id of the lesson. The button for the exercises has the
- * action `win.practise ("game")`, with the id of the game. If one can train in
- * the game, a button has the action `win.train ("game")`. */
+ * action `win.practise ("game")`, with the id of the game, and the one for its
+ * themes `win.train ("game")`. */
 void tapis_course_page_set_course (TapisCoursePage   *self,
                                    const TapisCourse *course,
                                    GListModel        *lessons,

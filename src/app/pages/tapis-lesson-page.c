@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "tapis-lesson-head.h"
 #include "tapis-preferences.h"
 
 /* How long the learner may do nothing before the page offers a hint, in
@@ -39,6 +40,8 @@ struct _TapisLessonPage
   guint update_idle;
   guint step_timer;
   guint hint_timer;
+  guint seconds;    /* how much of the time of a training is left */
+  guint clock;      /* counts @seconds; 0: the training has no time */
 };
 
 G_DEFINE_FINAL_TYPE (TapisLessonPage, tapis_lesson_page, TAPIS_TYPE_PAGE)
@@ -51,6 +54,17 @@ gives (TapisLessonPage *self, TapisLessonKind kind)
 {
   return self->tutor != NULL &&
          tapis_lesson_get_kind (tapis_tutor_get_lesson (self->tutor)) == kind;
+}
+
+/* Returns whether the learner is counting a hand (tapis_step_is_counting()). */
+static gboolean
+counts (TapisLessonPage *self)
+{
+  return self->tutor != NULL &&
+         self->step < tapis_lesson_get_n_steps (
+                        tapis_tutor_get_lesson (self->tutor)) &&
+         tapis_step_is_counting (tapis_lesson_get_step (
+           tapis_tutor_get_lesson (self->tutor), self->step));
 }
 
 static gboolean
@@ -118,18 +132,19 @@ go_on (TapisTutor *tutor)
     tapis_tutor_go_on (tutor);
 }
 
-/* The actions of the learner, except for answering a question. */
+/* The actions of the learner. */
 static const struct
 {
   const char *name;
   TapisCoachButtons button; /* the button that activates the action; 0: none of
                              * the large buttons does */
   void (*go) (TapisTutor *tutor);
-  const char *window_action;    /* if @go is NULL: the action of the window that
-                                 * is activated instead, which leaves the lesson
-                                 */
+  const char *window_action; /* if @go is NULL: the action of the window that is
+                              * activated instead, which leaves the lesson;
+                              * NULL: a question is answered */
 } ways[] = {
   { "lesson.continue", TAPIS_COACH_CONTINUE, go_on, NULL },
+  { "lesson.check", TAPIS_COACH_CHECK, NULL, NULL },
   { "lesson.hint", TAPIS_COACH_HINT, tapis_tutor_hint, NULL },
   { "lesson.show", TAPIS_COACH_SHOW, tapis_tutor_show, NULL },
   { "lesson.back", 0, tapis_tutor_back, NULL },
@@ -164,14 +179,12 @@ enable_actions (TapisLessonPage *self)
 
   if (test) /* a test gives no help */
     buttons &= ~(TAPIS_COACH_HINT | TAPIS_COACH_SHOW);
-  else if (gives (self, TAPIS_LESSON_TRAINING)) /* its end shows everything */
+  else if (counts (self)) /* its end shows everything */
     buttons &= ~TAPIS_COACH_SHOW;
   for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
     if (ways[i].button != 0)
       gtk_widget_action_set_enabled (widget, ways[i].name,
                                      (buttons & ways[i].button) != 0);
-  gtk_widget_action_set_enabled (widget, "lesson.check",
-                                 (buttons & TAPIS_COACH_CHECK) != 0);
   gtk_widget_action_set_enabled (
     widget, "lesson.back",
     lesson && !test && (self->state == TAPIS_TUTOR_ANSWER ||
@@ -181,20 +194,11 @@ enable_actions (TapisLessonPage *self)
   tapis_coach_set_buttons (self->coach, buttons);
 }
 
-/* Shows the number of the current step and the number of all steps. */
 static void
-show_step (TapisLessonPage *self)
+show_head (TapisLessonPage *self)
 {
-  TapisLesson *lesson = tapis_tutor_get_lesson (self->tutor);
-  g_autofree char *heading = NULL;
-  guint seen = tapis_lesson_count_seen (lesson, self->step);
-  guint all = tapis_lesson_count_seen (lesson, G_MAXUINT);
-
-  if (gives (self, TAPIS_LESSON_PUZZLES))
-    /* Translators: where one is among puzzles. */
-    heading = g_strdup_printf (_("Puzzle %u of %u"), seen, all);
-  tapis_coach_set_step (self->coach, seen, all);
-  tapis_coach_set_heading (self->coach, heading);
+  tapis_lesson_head_show (self->coach, tapis_tutor_get_lesson (self->tutor),
+                          self->step, self->seconds);
 }
 
 static void
@@ -324,9 +328,9 @@ update_cb (gpointer data)
   gboolean speaks = g_strcmp0 (tapis_tutor_get_text (self->tutor),
                                self->said) != 0 ||
                     (moved && state != TAPIS_TUTOR_WATCH);
-  /* the bubble of a training must not tell by its size how much there is */
+  /* the bubble must not tell by its size how much there is to find */
   gboolean begins = step != self->step || question != self->question ||
-                    (moved && gives (self, TAPIS_LESSON_TRAINING));
+                    (moved && counts (self));
 
   self->update_idle = 0;
   self->step = step;
@@ -346,7 +350,7 @@ update_cb (gpointer data)
     }
   if (self->progress != NULL)
     tapis_tutor_write_progress (self->tutor, self->progress);
-  show_step (self);
+  show_head (self);
   point (self);
   tapis_coach_offer_lesson (self->coach, tapis_tutor_get_link (self->tutor));
   if (speaks)
@@ -357,6 +361,23 @@ update_cb (gpointer data)
   /* there is no text after the last puzzle, so the page is left at once */
   if (state == TAPIS_TUTOR_DONE && gives (self, TAPIS_LESSON_PUZZLES))
     gtk_widget_activate_action (GTK_WIDGET (self), "win.back", NULL);
+  return G_SOURCE_REMOVE;
+}
+
+/* Counts the time of a training. When it is over, the current task is the last
+ * one. */
+static gboolean
+second_cb (gpointer data)
+{
+  TapisLessonPage *self = data;
+
+  self->seconds--;
+  show_head (self);
+  if (self->seconds > 0)
+    return G_SOURCE_CONTINUE;
+  self->clock = 0;
+  if (self->state != TAPIS_TUTOR_DONE)
+    tapis_tutor_end_soon (self->tutor);
   return G_SOURCE_REMOVE;
 }
 
@@ -428,6 +449,8 @@ static void
 forget_lesson (TapisLessonPage *self)
 {
   g_clear_handle_id (&self->update_idle, g_source_remove);
+  g_clear_handle_id (&self->clock, g_source_remove);
+  self->seconds = 0;
   stop_timers (self);
   if (self->tutor != NULL)
     g_signal_handlers_disconnect_by_data (self->tutor, self);
@@ -517,9 +540,9 @@ tapis_lesson_page_class_init (TapisLessonPageClass *klass)
   TAPIS_PAGE_CLASS (klass)->leave = tapis_lesson_page_leave;
   for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
     gtk_widget_class_install_action (widget_class, ways[i].name, NULL,
-                                     go_action);
-  gtk_widget_class_install_action (widget_class, "lesson.check", NULL,
-                                   check_action);
+                                     ways[i].button == TAPIS_COACH_CHECK
+                                       ? check_action
+                                       : go_action);
   TAPIS_PAGE_CLASS (klass)->keep = tapis_lesson_page_keep;
   TAPIS_PAGE_CLASS (klass)->open = tapis_lesson_page_open;
   tapis_page_class_set_template (TAPIS_PAGE_CLASS (klass), "lesson-page");
@@ -535,26 +558,6 @@ tapis_lesson_page_init (TapisLessonPage *self)
                            "changed::second-language",
                            G_CALLBACK (translate_cb), self, G_CONNECT_SWAPPED);
   enable_actions (self);
-}
-
-void
-tapis_lesson_page_name (TapisLessonPage *self, TapisLesson *lesson)
-{
-  const CgRules *rules = tapis_lesson_get_rules (lesson);
-  const char *title = tapis_lesson_get_title (lesson);
-
-  g_return_if_fail (TAPIS_IS_LESSON_PAGE (self));
-
-  if (tapis_lesson_get_kind (lesson) == TAPIS_LESSON_PUZZLES)
-    {
-      g_object_set (self, "title", title, NULL);
-      tapis_page_name_for_game (TAPIS_PAGE (self), rules);
-    }
-  else
-    /* Translators: the title of a page with a lesson. */
-    g_object_set (self, "title", C_("page", "Lesson"), "heading", title,
-                  "subtitle", _(rules->title), NULL);
-  g_object_set (self, "help", rules->id, NULL);
 }
 
 void
@@ -597,4 +600,15 @@ tapis_lesson_page_go_to (TapisLessonPage *self, guint step)
   g_return_if_fail (self->tutor != NULL);
 
   tapis_tutor_go_to (self->tutor, step);
+}
+
+void
+tapis_lesson_page_set_time (TapisLessonPage *self, guint seconds)
+{
+  g_return_if_fail (TAPIS_IS_LESSON_PAGE (self));
+  g_return_if_fail (gives (self, TAPIS_LESSON_TRAINING));
+
+  self->seconds = seconds;
+  self->clock = g_timeout_add_seconds (1, second_cb, self);
+  show_head (self);
 }

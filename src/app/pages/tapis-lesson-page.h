@@ -21,13 +21,9 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TapisLessonPage, tapis_lesson_page, TAPIS, LESSON_PAGE,
                       TapisPage)
 
-/** Sets the title of the page for @lesson. Call this function before
- * tapis_lesson_page_set_lesson(), because the window shows the page, with its
- * title, before the lesson begins. */
-void tapis_lesson_page_name (TapisLessonPage *self, TapisLesson *lesson);
-
-/** Begins @lesson on this page. The lesson ends when the page is left. If
- * @lesson is %NULL, ends the current lesson.
+/** Begins @lesson on this page, whose title tapis_lesson_head_name() has set.
+ * The lesson ends when the page is left. If @lesson is %NULL, ends the current
+ * lesson.
  *
  * @progress contains the step at which the learner left the lesson. It is
  * updated and saved. If it is %NULL, the lesson begins at its first step and
@@ -46,6 +42,10 @@ void tapis_lesson_page_set_lesson (TapisLessonPage *self, TapisLesson *lesson,
                                    TapisPractice    *practice,
                                    TapisTips        *tips,
                                    TapisCoachButtons at_end);
+
+/** Ends the training on this page after @seconds, when the task that the
+ * learner does then is done. */
+void tapis_lesson_page_set_time (TapisLessonPage *self, guint seconds);
 
 /** The first function returns the index of the current step, from 0. It returns
  * the number of steps if the lesson is over, and 0 if there is no lesson. The

@@ -13,18 +13,25 @@
 
 #include "app/pages/tapis-chooser.h"
 #include "app/pages/tapis-course-page.h"
+#include "app/pages/tapis-lesson-head.h"
 #include "app/pages/tapis-lesson-page.h"
 #include "app/pages/tapis-review-page.h"
+#include "app/pages/tapis-train-page.h"
 #include "games/cg-games.h"
 #include "model/learn/tapis-lessons.h"
 #include "model/learn/tapis-test.h"
+#include "model/learn/tapis-theme.h"
 #include "widgets/kit/tapis-widget.h"
 
 /* The maximum number of exercises in a practice session, which then takes about
  * five minutes. */
 #define MOST 8
 
+/* How long a training takes that has a time, in seconds. */
+#define TRAINING_TIME (5 * 60)
+
 static void show_puzzles (TapisWindow *self);
+static void show_themes (TapisWindow *self);
 
 struct _WindowLearning
 {
@@ -44,7 +51,7 @@ struct _WindowLearning
   GtkWidget *lesson; /* the page of a lesson, a test, a practice session or
                       * puzzles */
   GtkWidget *review;
-
+  GtkWidget *train;
   /* state */
   const CgRules *learnt; /* the game whose lessons are in `course`, or NULL */
   TapisCoachButtons lesson_end; /* the buttons that are shown when `taught` is
@@ -147,8 +154,7 @@ window_follow_refusals (TapisWindow *self, gboolean alone)
                          NULL, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
 }
 
-/* Adds the mistakes that @review has found to the exercises. @review has just
- * judged the decisions of a player. */
+/* Adds the mistakes that @review has just found to the exercises. */
 static void
 note_mistakes (TapisWindow *self, TapisReview *review)
 {
@@ -211,16 +217,6 @@ practise_action (GtkWidget *widget, const char *name, GVariant *parameter)
   window_tell_chooser (self);
 }
 
-/* Starts a training for the game whose id is @parameter. */
-static void
-train_action (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  g_autoptr (TapisLesson) training = tapis_practice_new_training (
-    cg_game_find (g_variant_get_string (parameter, NULL)));
-
-  tapis_window_give_lesson (TAPIS_WINDOW (widget), training);
-}
-
 /* --- the course ----------------------------------------------------------- */
 
 /* Returns the progress of the learner. It is read from its file when it is
@@ -252,30 +248,23 @@ learn (TapisWindow *self, const CgRules *rules)
   self->learning->course = tapis_lessons_load (rules);
 }
 
-static void
-fill_course (TapisWindow *self)
-{
-  WindowLearning *learning = self->learning;
-
-  tapis_course_page_set_course (TAPIS_COURSE_PAGE (learning->path),
-                                tapis_course_get (learning->learnt),
-                                learning->course, ensure_progress (self),
-                                get_practice (self));
-}
-
-/* Shows the course of the game `learnt` on @page, which is `path` and has just
- * been made. */
+/* Shows the course of the game `learnt` on @page, which is `path`. */
 static void
 give_course (TapisWindow *self, GtkWidget *page)
 {
-  fill_course (self);
+  WindowLearning *learning = self->learning;
+
+  tapis_course_page_set_course (TAPIS_COURSE_PAGE (page),
+                                tapis_course_get (learning->learnt),
+                                learning->course, ensure_progress (self),
+                                get_practice (self));
 }
 
 static void
 show_course (TapisWindow *self)
 {
   if (self->learning->path != NULL)
-    fill_course (self);
+    give_course (self, self->learning->path);
   window_need_page (self, &self->learning->path, TAPIS_TYPE_COURSE_PAGE,
                     give_course);
   window_leave_table (self, self->learning->path, window_return_to_table);
@@ -321,7 +310,8 @@ window_get_refusal (TapisWindow *self)
 static TapisCoachButtons
 list_buttons (TapisWindow *self, TapisLesson *lesson, WindowBack go_back)
 {
-  if (go_back == window_return_to_table || go_back == show_puzzles)
+  if (go_back == window_return_to_table || go_back == show_puzzles ||
+      go_back == show_themes)
     return TAPIS_COACH_COURSE | TAPIS_COACH_RETURN;
   return is_of_course (lesson) && find_after (self, lesson) != NULL
            ? TAPIS_COACH_COURSE | TAPIS_COACH_NEXT
@@ -346,7 +336,7 @@ window_give_taught (TapisWindow *self)
 static void
 name_lesson (TapisWindow *self, GtkWidget *page)
 {
-  tapis_lesson_page_name (TAPIS_LESSON_PAGE (page), self->learning->taught);
+  tapis_lesson_head_name (TAPIS_PAGE (page), self->learning->taught);
 }
 
 /* Shows @lesson. @go_back becomes the function for the back button. */
@@ -454,6 +444,59 @@ all_action (GtkWidget *widget, const char *name, GVariant *parameter)
   window_go (TAPIS_WINDOW (widget), show_course);
 }
 
+/* --- training ------------------------------------------------------------- */
+
+static void
+give_themes (TapisWindow *self, GtkWidget *page)
+{
+  tapis_train_page_set_game (TAPIS_TRAIN_PAGE (page), self->learning->learnt,
+                             get_practice (self));
+}
+
+static void
+show_themes (TapisWindow *self)
+{
+  if (self->learning->train != NULL)
+    give_themes (self, self->learning->train);
+  window_need_page (self, &self->learning->train, TAPIS_TYPE_TRAIN_PAGE,
+                    give_themes);
+  window_leave_table (self, self->learning->train, show_course);
+}
+
+static void
+train_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  TapisWindow *self = TAPIS_WINDOW (widget);
+  const CgRules *rules = cg_game_find (g_variant_get_string (parameter, NULL));
+
+  if (rules == NULL)
+    return;
+  learn (self, rules);
+  show_themes (self);
+}
+
+/* Begins a training. @parameter has the id of the theme, or "" for all themes,
+ * and whether the training has a time. */
+static void
+train_theme_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  TapisWindow *self = TAPIS_WINDOW (widget);
+  const CgRules *rules = self->learning->learnt;
+  g_autoptr (TapisLesson) training = NULL;
+  const char *id;
+  gboolean timed;
+
+  g_variant_get (parameter, "(&sb)", &id, &timed);
+  if (rules == NULL)
+    return;
+  training = tapis_theme_new_training (rules, tapis_theme_find (rules, id),
+                                       g_random_int ());
+  open_lesson (self, training, show_themes);
+  if (timed)
+    tapis_lesson_page_set_time (TAPIS_LESSON_PAGE (self->learning->lesson),
+                                TRAINING_TIME);
+}
+
 /* --- reviews and puzzles -------------------------------------------------- */
 
 static void
@@ -540,13 +583,14 @@ window_install_learning (GtkWidgetClass *widget_class)
 {
   static const TapisWidgetAction actions[] = {
     { "win.practise", "s", practise_action, 0, 0 },
-    { "win.train", "s", train_action, 0, 0 },
     { "win.learn", "s", learn_action, 0, 0 },
     { "win.course", NULL, learn_action, 0, 0 },
     { "win.lesson", "s", lesson_action, 0, 0 },
     { "win.test-section", "u", test_action, 0, 0 },
     { "win.next-lesson", NULL, next_action, 0, 0 },
     { "win.all-lessons", NULL, all_action, 0, 0 },
+    { "win.train", "s", train_action, 0, 0 },
+    { "win.train-theme", "(sb)", train_theme_action, 0, 0 },
     { "win.review", NULL, review_action, 0, 0 },
     { "win.puzzles", NULL, puzzles_action, 0, 0 },
   };

@@ -93,7 +93,14 @@ ask (const char *topic, TapisQuestion *question, CgRandom *random)
            : tapis_shedding_ask_next (topic, question, random);
 }
 
+static const TapisTopic topics[] = {
+  TAPIS_SHEDDING_NEXT,
+  /* Translators: a topic of questions: which cards a joker may stand for. */
+  { "joker", NC_ ("topic", "What may the joker be?") },
+  { 0 },
+};
+
 const TapisQuiz tapis_quiz_balco = {
-  .topics = (const char *const[]) { "next", "joker", NULL },
+  .topics = topics,
   .ask = ask,
 };

@@ -20,7 +20,11 @@
  * one. */
 #define NOTHING 4
 
-static const char *const topics[] = { "points", NULL };
+static const TapisTopic topics[] = {
+  /* Translators: a topic of questions: the points of a hand. */
+  { "points", NC_ ("topic", "How many points has the hand?") },
+  { 0 },
+};
 
 /* Returns a sentence for each of the @n combinations of @list, with the points
  * so far, or one sentence if there is no combination. */

@@ -60,6 +60,6 @@ norwegian_why_next (CgMove move, const CgState *state, CgRandom *random)
 }
 
 const TapisQuiz tapis_quiz_norwegian = {
-  .topics = (const char *const[]) { "next", NULL },
+  .topics = (const TapisTopic[]) { TAPIS_SHEDDING_NEXT, { 0 } },
   .ask = tapis_shedding_ask_next,
 };

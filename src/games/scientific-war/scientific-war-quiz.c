@@ -13,7 +13,11 @@
 
 #include <glib/gi18n.h>
 
-static const char *const topics[] = { "trick", NULL };
+static const TapisTopic topics[] = {
+  /* Translators: a topic of questions. */
+  { "trick", NC_ ("topic", "What happens in the trick?") },
+  { 0 },
+};
 
 /* How many cards are drawn at most to find one for which the answer is not
  * obvious. */

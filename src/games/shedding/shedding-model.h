@@ -154,6 +154,10 @@ TapisActionNow tapis_shedding_lay_action (const TapisGameKind *kind,
 
 /* --- what a quiz asks (shedding-quiz.c) --- */
 
+/** The row of TapisQuiz.topics for the topic "next". */
+/* Translators: a topic of questions. */
+#define TAPIS_SHEDDING_NEXT { "next", NC_ ("topic", "Whose turn is it then?") }
+
 /** The function of TapisQuiz.ask for the topic "next". Fills in @question,
  * which asks whose turn is next after a legal move that is chosen at random.
  * Returns FALSE if TapisSheddingKind.why_next leaves that move out. */

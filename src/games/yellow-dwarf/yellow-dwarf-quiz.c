@@ -27,7 +27,12 @@
  * on average about one. */
 #define OFTEN 8
 
-static const char *const topics[] = { PAYMENT, NULL };
+static const TapisTopic topics[] = {
+  /* Translators: a topic of questions: the points that one pays at the end of a
+   * round. */
+  { PAYMENT, NC_ ("topic", "What does the hand cost?") },
+  { 0 },
+};
 
 /* Plays on from @state to the end of the round. The learner lays no card, but
  * says "without" in every turn. Sets @last to the events of the last move.

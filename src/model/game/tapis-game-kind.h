@@ -152,12 +152,18 @@ typedef struct
                          int viewer, TapisPlace place);
 } TapisSecrecy;
 
+/** A topic of questions. */
+typedef struct
+{
+  const char *id;    /* the value of the attribute in <quiz about="…"> */
+  const char *title; /* marked with NC_("topic", …): "Whose turn is it?" */
+} TapisTopic;
+
 /** What the <quiz> of a lesson can ask about in this game. Every game also has
  * the topic "cards": which cards can be used now? Both slots are required. */
 typedef struct
 {
-  const char *const *topics; /* the values of the attribute in <quiz about="…">,
-                              * ended by NULL */
+  const TapisTopic *topics; /* ended by a row without an id */
 
   /* Fills in the text and the options of @question. The question is about
    * @topic in the position of the question's game, in which seat 0 is to move.

@@ -11,7 +11,8 @@
  * from cg_refusal_id(). `events` are ids from cg_event_id(); the program
  * mentions the lesson when one of these events happens for the first time.
  * `reasons` are ids from cg_reason_id(), the reasons why a move that the person
- * missed is good. `options` are the house rules that the game must have. If
+ * missed is good, and a theme that can be trained unless the link has
+ * train="no". `options` are the house rules that the game must have. If
  * several links match, one with house rules is preferred to one without. If
  * this does not decide, the link of the lesson that comes first in the course
  * is preferred. */
@@ -47,6 +48,7 @@ typedef struct
                                      * to three sentences; borrowed */
   char       *options;              /* the house rules that the game must have,
                                      * as text; NULL: none */
+  gboolean    train;                /* the reasons are a theme (TapisTheme) */
 } TapisLessonLink;
 
 /** tapis_lesson_link_for_card() returns the link to the lesson that teaches the

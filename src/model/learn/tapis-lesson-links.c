@@ -100,6 +100,8 @@ tapis_lesson_add_link (TapisLesson *self, const TapisAttributes *attributes,
       link->names[i] = g_strsplit (text != NULL ? text : "", " ", -1);
     }
   link->options = g_strdup (lesson_attribute (attributes, "options"));
+  link->train = link->options == NULL &&
+                g_strcmp0 (lesson_attribute (attributes, "train"), "no") != 0;
   g_ptr_array_add (self->links, link);
   *reason = check_link (link, self->rules);
   return *reason == NULL ? link : NULL;

@@ -11,6 +11,7 @@
 
 #include "model/game/tapis-games.h"
 #include "model/items/tapis-private.h"
+#include "tapis-theme.h"
 #include "tapis-tutor.h"
 
 TapisLesson *
@@ -18,8 +19,9 @@ lesson_made_new (const CgRules *rules, TapisLessonKind kind)
 {
   /* the ids of these lessons, by TapisLessonKind; no lesson file has one of
    * these names */
-  static const char *const ids[] = { NULL, "test", "practice", "puzzles",
-                                     "training" };
+  static const char *const ids[] = {
+    NULL, "test", "practice", "puzzles", "training",
+  };
   TapisLesson *self = g_object_new (TAPIS_TYPE_LESSON, NULL);
 
   self->kind = kind;
@@ -74,13 +76,63 @@ lesson_made_add_mistake (TapisLesson *self, TapisMistake *mistake)
   step->mistake = mistake;
 }
 
+void
+lesson_made_add_theme (TapisLesson *self, const TapisTheme *theme)
+{
+  TapisStep *step;
+
+  if (theme->task != TAPIS_STEP_QUIZ)
+    {
+      /* the cards of a hand are dealt when its step begins */
+      step = tapis_lesson_add_step (self, TAPIS_STEP_POSITION, 0);
+      step->setup = theme->setup;
+      step->theme = theme->task == TAPIS_STEP_PLAY ? theme : NULL;
+    }
+  step = tapis_lesson_add_step (self, theme->task, 0);
+  step->theme = theme;
+  step->setup = theme->setup;
+  step->questions = 1;
+  if (theme->task == TAPIS_STEP_QUIZ)
+    step->topic = g_strdup (theme->id);
+  else if (theme->task == TAPIS_STEP_PLAY)
+    step->moves = g_new0 (char *, 2);
+}
+
+void
+lesson_made_fill (TapisLesson *self, guint i, const CgTask *task)
+{
+  TapisStep *table = g_ptr_array_index (self->steps, i);
+  TapisStep *step = g_ptr_array_index (self->steps, i + 1);
+  g_autoptr (CgSession) session = cg_task_play (self->rules, task);
+  const CgState *state = cg_session_state (session);
+
+  table->save = cg_session_to_text (session, NULL);
+  step->moves[0] = cg_move_to_text (self->rules, state, task->best);
+  step->mistake = g_new (TapisMistake, 1);
+  *step->mistake = (TapisMistake) {
+    .save = g_strdup (table->save),
+    .move = cg_move_to_text (self->rules, state, task->other),
+    .best = g_strdup (step->moves[0]),
+    .reason = task->reason,
+    .cost = (double) task->margin,
+    .link = step->theme->link,
+  };
+}
+
+void
+lesson_made_cut (TapisLesson *self, guint n)
+{
+  g_ptr_array_set_size (self->steps, (int) MIN (n, self->steps->len));
+}
+
 gboolean
 lesson_made_begin (TapisLesson *self)
 {
   TapisStep *table;
 
   if (self->steps->len == 0 ||
-      tapis_lesson_get_step (self, 0)->kind == TAPIS_STEP_POSITION)
+      (tapis_lesson_get_step (self, 0)->kind == TAPIS_STEP_POSITION &&
+       tapis_lesson_get_step (self, 0)->theme == NULL))
     return FALSE;
   table = tapis_lesson_add_step (self, TAPIS_STEP_POSITION, 0);
   cg_setup_init (&table->setup, self->rules);
@@ -108,9 +160,11 @@ name_kind (TapisLesson *self)
        * one looks for a better move. */
       return g_strdup (C_("page", "Puzzles"));
     case TAPIS_LESSON_TRAINING:
-      /* Translators: the title of a page: the learner counts what one hand
-       * after the other makes. */
-      return g_strdup (C_("page", "Train Counting"));
+      return self->theme != NULL
+               ? g_strdup (tapis_theme_get_title (self->theme))
+               /* Translators: the title of a training with tasks of all kinds.
+                */
+               : g_strdup (_("All themes mixed"));
     case TAPIS_LESSON_FILE:
       break;
     }

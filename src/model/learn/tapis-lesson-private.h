@@ -7,6 +7,7 @@
 
 #pragma once
 
+#include "players/cg-task.h"
 #include "tapis-lesson.h"
 
 G_BEGIN_DECLS
@@ -33,6 +34,9 @@ struct _TapisLesson
   char         **taught;
   GPtrArray     *links; /* of TapisLessonLink */
   GPtrArray     *steps; /* of TapisStep */
+  const TapisTheme *theme; /* the theme of a training; NULL: all themes */
+  guint          level; /* how difficult the next task of a theme is, from 0 to
+                         * CG_TASK_LEVELS - 1 */
   GPtrArray     *sources; /* of TapisLesson: in a practice session, the lessons
                            * from which its exercises come */
 };
@@ -130,9 +134,16 @@ void lesson_made_add_quiz     (TapisLesson *self, const char *topic,
                                const char *source);
 void lesson_made_add_mistake  (TapisLesson *self, TapisMistake *mistake);
 
+/* lesson_made_add_theme() adds a task of @theme, which is made later if it is a
+ * theme of judgement. lesson_made_fill() makes the task whose position is the
+ * step number @i. lesson_made_cut() removes all steps from the number @n on. */
+void lesson_made_add_theme (TapisLesson *self, const TapisTheme *theme);
+void lesson_made_fill      (TapisLesson *self, guint i, const CgTask *task);
+void lesson_made_cut       (TapisLesson *self, guint n);
+
 /* Inserts a position with randomly dealt cards at the beginning of the lesson,
- * unless the lesson is empty or begins with a position. Returns whether it was
- * inserted. */
+ * unless the lesson is empty or begins with a position that is known already.
+ * Returns whether it was inserted. */
 gboolean lesson_made_begin (TapisLesson *self);
 
 /* Sets the title of the lesson, and the text that tells what it is about, to

@@ -54,7 +54,7 @@ static const Element elements[] = {
   { "title", TEXT_TITLE, NO_STEP, { NULL }, { NULL } },
   { "about", TEXT_ABOUT, NO_STEP, { NULL }, { NULL } },
   { "learn", TEXT_LEARN, NO_STEP, { NULL },
-    { "cards", "refusals", "events", "reasons", "options" } },
+    { "cards", "refusals", "events", "reasons", "options", "train" } },
   { "position", TEXT_POSITION, TAPIS_STEP_POSITION, { NULL },
     { "seats", "dealer", "options" } },
   { "say", TEXT_STEP, TAPIS_STEP_SAY, { NULL }, { "at" } },

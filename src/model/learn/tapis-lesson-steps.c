@@ -178,7 +178,7 @@ tapis_step_read (TapisStep *step, const CgRules *rules,
     return fail (reason, "“%s” is no computer player", level);
   step->because = g_strdup (lesson_attribute (attributes, "because"));
   step->topic = g_strdup (topic);
-  if (topic != NULL && !tapis_question_has_topic (rules, topic))
+  if (topic != NULL && tapis_question_get_title (rules, topic) == NULL)
     return fail (reason, "nothing can be asked about “%s”", topic);
   step->questions = QUESTIONS;
   return read_number (attributes, "questions", 1, MAX_QUESTIONS,

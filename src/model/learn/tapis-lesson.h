@@ -10,9 +10,9 @@
  * A lesson comes from one of five sources (TapisLessonKind). The first source
  * is a lesson file, which a person who knows the game but not C can write; the
  * file is fully checked when it is read. Lessons of the other sources take
- * their tasks from lesson files, from mistakes in real games or from new deals.
- * A lesson never
- * changes. Its texts are English; they are translated when they are shown.
+ * their tasks from lesson files, from mistakes in real games, or from themes. A
+ * lesson never changes, except that tasks of themes are made when they are
+ * needed. Its texts are English; they are translated when they are shown.
  *
  *   <lesson game="GAME" section="special-cards" rules="BN-20 BN-24">
  *     <title>The 7</title>
@@ -148,17 +148,20 @@ typedef enum
                           * (tapis-practice.h) */
   TAPIS_LESSON_PUZZLES,  /* the costliest mistakes in a finished game
                           * (tapis_review_new_puzzles()) */
-  TAPIS_LESSON_TRAINING, /* cards as they are dealt, in which the learner finds
-                          * combinations (tapis_practice_new_training()) */
+  TAPIS_LESSON_TRAINING, /* tasks of themes, each made while the learner does
+                          * the one before (tapis_theme_new_training()) */
 } TapisLessonKind;
 
-/** A mistake in a real game, with everything that is needed to ask the learner
- * for a better move. */
+/** A kind of task (tapis-theme.h). */
+typedef struct _TapisTheme TapisTheme;
+
+/** A mistake in a real game, or the wrong move of a task of a theme, with
+ * everything that is needed to ask the learner for a better move. */
 typedef struct
 {
   char *save; /* the position before the move, as the text of a saved game; it
                * is the turn of the game's viewer */
-  char *move; /* the move that was made in this position, as text */
+  char *move; /* the wrong move in this position, as text */
   char *best; /* the best move, as text */
   char *why;  /* a sentence that tells why @best is better, in the language that
                * was used when it was made; or NULL */
@@ -214,6 +217,9 @@ typedef struct
   TapisMistake *mistake;  /* in <play>: the mistake for which the learner looks
                            * for a better move; NULL: the right moves are
                            * @moves */
+  const TapisTheme *theme; /* in a task of a theme and in the <position> before
+                            * it: the theme; until the task is made, @save and
+                            * @mistake are NULL */
   char         *topic;    /* in <quiz>: the id of the topic of the questions */
   guint         questions;/* in <quiz>: how many questions are asked */
   CgSetup       setup;    /* in <position> and <quiz>: the players and the house
@@ -291,6 +297,14 @@ guint tapis_lesson_count_tasks (TapisLesson *self);
 /** Returns whether @step is a task that is done with the cards on the table: a
  * <play> or a <find>. */
 gboolean tapis_step_is_on_table (const TapisStep *step);
+
+/** Returns %FALSE if @step is a task of a theme that has not been made. */
+gboolean tapis_step_is_made (const TapisStep *step);
+
+/** Returns whether the learner finds in @step what the cards make until they
+ * announce it: nothing tells them before how much is left. It is a task of a
+ * theme. */
+gboolean tapis_step_is_counting (const TapisStep *step);
 
 /** Returns whether @step asks for @move in the position @state. */
 gboolean tapis_step_asks (const TapisStep *step, const CgRules *rules,

@@ -15,6 +15,7 @@ G_BEGIN_DECLS
 #define PRACTICE_STEP "step"
 #define PRACTICE_RULE "rule"
 #define PRACTICE_MOVE "move"
+#define PRACTICE_THEME "theme"
 
 struct _TapisPractice
 {
@@ -22,9 +23,10 @@ struct _TapisPractice
 
   /* owned */
   GDate *today; /* the date that counts as today; NULL: the real date */
-  GPtrArray *session; /* of char *: for each step of the newest session, the id
-                       * of its exercise; NULL if the step has no exercise, or
-                       * its exercise has been done */
+  GPtrArray *session; /* of char *: for each step of the newest session or
+                       * training, the id of its exercise; NULL if the step has
+                       * no exercise, or its exercise has been done */
+  TapisLesson *training; /* the newest training, or NULL */
   GHashTable *asked; /* maps the id of an exercise to whether it can be asked */
 };
 

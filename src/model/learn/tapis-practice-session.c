@@ -13,9 +13,10 @@
 #include "tapis-lesson-private.h"
 #include "tapis-lessons.h"
 #include "tapis-question.h"
-#include "model/game/tapis-game-kind.h"
+#include "tapis-theme.h"
 
-/* The task of an exercise. If @mistake is set, the task is to find a better
+/* The task of an exercise. If @theme is set, it is a new task of this theme.
+ * Otherwise, if @mistake is set, the task is to find a better
  * move. Otherwise, if @topic is set, it is a question about this topic.
  * Otherwise it is the step number @step (from 0) of @lesson. */
 typedef struct
@@ -25,6 +26,7 @@ typedef struct
                            * NULL */
   guint          step;
   char          *topic;   /* the id of the topic of the question, or NULL */
+  const TapisTheme *theme; /* the theme of the exercise, or NULL */
   TapisMistake  *mistake; /* the mistake for which a better move has to be
                            * found, or NULL */
 } Exercise;
@@ -79,7 +81,7 @@ find_rule (const char *refusal, Exercise *exercise)
   CgRandom random;
   CgSetup setup;
 
-  if (!tapis_question_has_topic (exercise->rules, topic))
+  if (tapis_question_get_title (exercise->rules, topic) == NULL)
     return FALSE;
   cg_setup_init (&setup, exercise->rules);
   cg_random_seed (&random, 1);
@@ -168,6 +170,9 @@ find_exercise (TapisPractice *self, const char *id, Exercise *exercise)
     return find_step (self, id, words, exercise);
   if (!g_str_equal (words[1], exercise->rules->id))
     return FALSE;
+  if (g_str_equal (words[0], PRACTICE_THEME))
+    return (exercise->theme = tapis_theme_find (exercise->rules, words[2])) !=
+           NULL;
   return g_str_equal (words[0], PRACTICE_RULE)
            ? find_rule (words[2], exercise)
            : g_str_equal (words[0], PRACTICE_MOVE) &&
@@ -199,7 +204,9 @@ add_exercise (TapisLesson *session, Exercise *exercise)
   CgSetup setup;
 
   cg_setup_init (&setup, session->rules);
-  if (exercise->mistake != NULL)
+  if (exercise->theme != NULL)
+    lesson_made_add_theme (session, exercise->theme);
+  else if (exercise->mistake != NULL)
     lesson_made_add_mistake (session, g_steal_pointer (&exercise->mistake));
   else if (exercise->topic != NULL)
     lesson_made_add_quiz (session, exercise->topic, &setup, 1, NULL);
@@ -236,28 +243,4 @@ tapis_practice_new_session (TapisPractice *self, const CgRules *rules,
   if (lesson_made_begin (session))
     g_ptr_array_insert (self->session, 0, NULL);
   return session->steps->len > 0 ? g_steal_pointer (&session) : NULL;
-}
-
-/* How many hands a training has. */
-#define HANDS 10
-
-TapisLesson *
-tapis_practice_new_training (const CgRules *rules)
-{
-  TapisLesson *training;
-
-  if (tapis_game_kind_for (rules)->seeking == NULL)
-    return NULL;
-  training = lesson_made_new (rules, TAPIS_LESSON_TRAINING);
-  for (guint i = 0; i < HANDS; i++)
-    {
-      CgSetup *setup =
-        &tapis_lesson_add_step (training, TAPIS_STEP_POSITION, 0)->setup;
-
-      /* the learner, at seat 0, comes after the dealer and begins */
-      cg_setup_init (setup, rules);
-      setup->dealer = setup->seats - 1;
-      tapis_lesson_add_step (training, TAPIS_STEP_FIND, 0);
-    }
-  return training;
 }

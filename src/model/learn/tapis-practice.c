@@ -9,7 +9,9 @@
  *   due=2026-11-25
  *   [rule GAME too-high]       questions about cards refused as too high
  *   [move GAME 1f00a3]         a costly move of a real game: save=…
- *                              played=lay KD, best=lay 7S, why=… */
+ *                              played=lay KD, best=lay 7S, why=…
+ *   [theme GAME GAME-30-whom]  tasks of a theme, with other cards each time:
+ *                              tasks=12, right=9, streak=2 */
 
 #include "config.h"
 
@@ -22,10 +24,16 @@
 #include "games/cg-games.h"
 #include "model/past/tapis-file.h"
 #include "tapis-lesson-private.h"
+#include "tapis-theme.h"
 
 /* After how many days an exercise is asked again. The number at the index i is
  * for an exercise whose answer was right i times in a row. */
 static const guint intervals[] = { 1, 3, 7, 14, 30, 90 };
+
+G_STATIC_ASSERT (G_N_ELEMENTS (intervals) == CG_TASK_LEVELS);
+
+/* After how many right answers in a row a theme is known better. */
+#define STREAK 3
 
 G_DEFINE_FINAL_TYPE (TapisPractice, tapis_practice, TAPIS_TYPE_STATE_FILE)
 
@@ -291,40 +299,78 @@ tapis_practice_drop_gone (TapisPractice *self)
 
 /* --- results of exercises ------------------------------------------------- */
 
+/* Returns the id of the exercise of @theme; free with g_free(). */
+static char *
+name_theme (const TapisTheme *theme)
+{
+  return g_strdup_printf (PRACTICE_THEME " %s %s", theme->rules->id, theme->id);
+}
+
 /* Notes that the exercise of the step number @step of the session has been
- * done, and whether it was @right. Does nothing if that has already been
- * noted. */
+ * done, and whether it was @right. Does nothing if that has already been noted,
+ * or if there was no task to do. The next task of a theme is as difficult as
+ * this theme is well known. */
 static void
-mark_step (TapisPractice *self, guint step, gboolean right)
+mark_step (TapisPractice *self, TapisLesson *lesson, guint step,
+           gboolean right)
 {
   g_autofree char *id = NULL;
 
-  if (step >= self->session->len)
+  if (step >= self->session->len || step >= lesson->steps->len)
     return;
   id = g_steal_pointer (&g_ptr_array_index (self->session, step));
-  if (id != NULL)
-    tapis_practice_mark (self, id, right);
+  if (id == NULL || !tapis_step_is_made (tapis_lesson_get_step (lesson, step)))
+    return;
+  tapis_practice_mark (self, id, right);
+  lesson->level = get_box (self, id);
 }
 
 static void
 changed_tutor_cb (TapisPractice *self, TapisTutor *tutor)
 {
   for (guint step = 0; step < tapis_tutor_get_step (tutor); step++)
-    mark_step (self, step, TRUE);
+    mark_step (self, tapis_tutor_get_lesson (tutor), step, TRUE);
+}
+
+/* Notes the exercises of the training @lesson, each of which is a theme, unless
+ * it has begun already. */
+static void
+begin_training (TapisPractice *self, TapisLesson *lesson)
+{
+  if (!g_set_object (&self->training, lesson))
+    return;
+  if (lesson->theme != NULL)
+    {
+      g_autofree char *id = name_theme (lesson->theme);
+
+      lesson->level = get_box (self, id);
+    }
+  g_ptr_array_set_size (self->session, 0);
+  for (guint i = 0; i < lesson->steps->len; i++)
+    {
+      const TapisStep *step = tapis_lesson_get_step (lesson, i);
+      gboolean asks = step->theme != NULL && step->kind != TAPIS_STEP_POSITION;
+
+      g_ptr_array_add (self->session,
+                       asks ? name_theme (step->theme) : NULL);
+    }
 }
 
 static gboolean
 is_session (TapisTutor *tutor)
 {
-  return tapis_lesson_get_kind (tapis_tutor_get_lesson (tutor)) ==
-         TAPIS_LESSON_PRACTICE;
+  TapisLessonKind kind =
+    tapis_lesson_get_kind (tapis_tutor_get_lesson (tutor));
+
+  return kind == TAPIS_LESSON_PRACTICE || kind == TAPIS_LESSON_TRAINING;
 }
 
 static void
 missed_cb (TapisPractice *self, TapisTutor *tutor)
 {
   if (is_session (tutor))
-    mark_step (self, tapis_tutor_get_step (tutor), FALSE);
+    mark_step (self, tapis_tutor_get_lesson (tutor),
+               tapis_tutor_get_step (tutor), FALSE);
   else
     miss_task (self, tutor);
 }
@@ -335,9 +381,54 @@ tapis_practice_follow (TapisPractice *self, TapisTutor *tutor)
   g_return_if_fail (TAPIS_IS_PRACTICE (self));
   g_signal_connect_object (tutor, "missed", G_CALLBACK (missed_cb), self,
                            G_CONNECT_SWAPPED);
+  if (tapis_lesson_get_kind (tapis_tutor_get_lesson (tutor)) ==
+      TAPIS_LESSON_TRAINING)
+    begin_training (self, tapis_tutor_get_lesson (tutor));
   if (is_session (tutor))
     g_signal_connect_object (tutor, "changed", G_CALLBACK (changed_tutor_cb),
                              self, G_CONNECT_SWAPPED);
+}
+
+static guint
+get_count (TapisPractice *self, const char *id, const char *key)
+{
+  return (guint) MAX (
+    g_key_file_get_integer (keys_of (self), id, key, NULL), 0);
+}
+
+/* Counts a task of the theme whose exercise is @id. The theme is known better
+ * after some right answers in a row, and less well after a wrong one. */
+static void
+count_task (TapisPractice *self, const char *id, gboolean right)
+{
+  GKeyFile *keys = keys_of (self);
+  guint streak = right ? get_count (self, id, "streak") + 1 : 0;
+  guint box = get_box (self, id);
+
+  g_key_file_set_integer (keys, id, "tasks",
+                          (int) get_count (self, id, "tasks") + 1);
+  g_key_file_set_integer (keys, id, "right",
+                          (int) get_count (self, id, "right") + right);
+  g_key_file_set_integer (keys, id, "streak", (int) streak);
+  if (!right)
+    box -= MIN (box, 1);
+  else if (streak % STREAK == 0)
+    box = MIN (box + 1, (guint) G_N_ELEMENTS (intervals) - 1);
+  put_off (self, id, box);
+}
+
+TapisKnowledge
+tapis_practice_get_knowledge (TapisPractice *self, const TapisTheme *theme)
+{
+  TapisKnowledge known = { 0 };
+  g_autofree char *id = name_theme (theme);
+
+  g_return_val_if_fail (TAPIS_IS_PRACTICE (self), known);
+  known.n_tasks = get_count (self, id, "tasks");
+  known.n_right = get_count (self, id, "right");
+  known.streak = get_count (self, id, "streak");
+  known.level = get_box (self, id);
+  return known;
 }
 
 void
@@ -348,6 +439,12 @@ tapis_practice_mark (TapisPractice *self, const char *id, gboolean right)
 
   g_return_if_fail (TAPIS_IS_PRACTICE (self));
   keys = keys_of (self);
+  if (g_str_has_prefix (id, PRACTICE_THEME " "))
+    {
+      count_task (self, id, right);
+      tapis_state_file_save (TAPIS_STATE_FILE (self));
+      return;
+    }
   if (!g_key_file_has_group (keys, id))
     return;
   box = right ? get_box (self, id) + 1 : 0;
@@ -365,6 +462,7 @@ tapis_practice_finalize (GObject *object)
 {
   TapisPractice *self = TAPIS_PRACTICE (object);
 
+  g_clear_object (&self->training);
   g_ptr_array_unref (self->session);
   g_hash_table_unref (self->asked);
   g_clear_pointer (&self->today, g_date_free);

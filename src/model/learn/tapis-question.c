@@ -215,16 +215,21 @@ ask_cards (TapisQuestion *q, guint refusal, CgRandom *random)
 
 /* --- positions ------------------------------------------------------------ */
 
-gboolean
-tapis_question_has_topic (const CgRules *rules, const char *topic)
+const char *
+tapis_question_get_title (const CgRules *rules, const char *topic)
 {
-  const TapisGameKind *kind = tapis_game_kind_for (rules);
+  const TapisQuiz *quiz = tapis_game_kind_for (rules)->quiz;
 
-  return g_str_equal (topic, TOPIC_CARDS) ||
-         (g_str_has_prefix (topic, TOPIC_REFUSED) &&
-          cg_find_kind (rules, cg_refusal_id,
-                        topic + strlen (TOPIC_REFUSED)) != CG_LEGAL) ||
-         (kind->quiz != NULL && g_strv_contains (kind->quiz->topics, topic));
+  if (g_str_equal (topic, TOPIC_CARDS) ||
+      (g_str_has_prefix (topic, TOPIC_REFUSED) &&
+       cg_find_kind (rules, cg_refusal_id,
+                     topic + strlen (TOPIC_REFUSED)) != CG_LEGAL))
+    /* Translators: a topic of questions. */
+    return C_("topic", "Which cards may be used?");
+  for (guint i = 0; quiz != NULL && quiz->topics[i].id != NULL; i++)
+    if (g_str_equal (quiz->topics[i].id, topic))
+      return g_dpgettext2 (NULL, "topic", quiz->topics[i].title);
+  return NULL;
 }
 
 /* Returns the refusal that @q is about, or CG_LEGAL if @q is not about a
@@ -268,7 +273,7 @@ tapis_question_new (const CgSetup *setup, const CgRules *rules,
   guint games =
     g_str_has_prefix (topic, TOPIC_REFUSED) ? MAX_REFUSED_GAMES : MAX_GAMES;
 
-  g_return_val_if_fail (tapis_question_has_topic (rules, topic), NULL);
+  g_return_val_if_fail (tapis_question_get_title (rules, topic) != NULL, NULL);
 
   q->topic = g_strdup (topic);
   for (guint game = 0; game < games; game++)

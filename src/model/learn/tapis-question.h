@@ -35,9 +35,9 @@ struct _TapisQuestion
   TapisOption options[TAPIS_QUESTION_MAX_OPTIONS];
 };
 
-/** Returns whether questions about @topic, the id of a topic, can be asked in
- * the game with @rules. */
-gboolean tapis_question_has_topic (const CgRules *rules, const char *topic);
+/** Returns the translated title of @topic, the id of a topic, or %NULL if no
+ * questions about it can be asked in the game with @rules. */
+const char *tapis_question_get_title (const CgRules *rules, const char *topic);
 
 /** Returns a question about @topic in a position from a random game with
  * @setup. The same state of @random gives the same question. Returns %NULL if

@@ -12,6 +12,19 @@ tapis_step_is_on_table (const TapisStep *step)
   return step->kind == TAPIS_STEP_PLAY || step->kind == TAPIS_STEP_FIND;
 }
 
+gboolean
+tapis_step_is_counting (const TapisStep *step)
+{
+  return step->theme != NULL && step->kind == TAPIS_STEP_FIND;
+}
+
+gboolean
+tapis_step_is_made (const TapisStep *step)
+{
+  return step->theme == NULL || step->kind != TAPIS_STEP_PLAY ||
+         step->mistake != NULL;
+}
+
 /* Returns whether @move, made in the position @state, is one of @moves, which
  * are given as text. */
 static gboolean

@@ -146,7 +146,7 @@ tapis_tutor_skip (TapisTutor *self)
   /* in the other states pass_step() calls tapis_tutor_show(), which counts
    * it */
   if (self->state == TAPIS_TUTOR_GAME || self->state == TAPIS_TUTOR_ASK ||
-      self->state == TAPIS_TUTOR_THINK ||
+      self->job != NULL ||
       (self->state == TAPIS_TUTOR_PLAY &&
        (tutor_step_now (self)->kind == TAPIS_STEP_FIND ||
         tutor_gives (self, TAPIS_LESSON_TEST))))

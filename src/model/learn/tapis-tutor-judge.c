@@ -113,7 +113,10 @@ judge_try (TapisTutor *self, const TapisMistake *mistake, CgMove move)
     }
   if (move == then)
     {
-      take_tried (self, TRIED_SAME, mistake->cost);
+      take_tried (self,
+                  tutor_step_now (self)->theme != NULL ? TRIED_WORSE
+                                                       : TRIED_SAME,
+                  mistake->cost);
       return;
     }
   self->job = review_job_start (self, judged_cb, rules, &self->before, &move,
@@ -140,7 +143,7 @@ tutor_judge_move (TapisTutor *self, const TapisStep *step)
   g_autofree char *text = cg_move_to_text (rules, self->before, move);
 
   tutor_note (self, "move", text);
-  if (tutor_gives (self, TAPIS_LESSON_TRAINING))
+  if (tapis_step_is_counting (step))
     {
       if (self->unfound > 0)
         tutor_miss (self);
@@ -197,8 +200,7 @@ tutor_judge_finding (TapisTutor *self)
   if (self->state != TAPIS_TUTOR_PLAY || step->kind != TAPIS_STEP_FIND)
     return;
   left = tutor_seeking (self)->count (self->game);
-  /* in a training the learner decides when everything has been found */
-  if (tutor_gives (self, TAPIS_LESSON_TRAINING))
+  if (tapis_step_is_counting (step))
     {
       if (left < self->unfound)
         tutor_note (self, "find", "");

@@ -4,6 +4,7 @@
  * receives the actions of the learner), tapis-tutor-judge.c (judges the
  * actions, and counts help and slips), tapis-tutor-go.c (goes from step to
  * step, and goes on with a lesson that another tutor has begun),
+ * tapis-tutor-make.c (has tasks of themes made in a thread),
  * tapis-tutor-say.c (the texts of the coach) and tapis-tutor-point.c (what the
  * coach points at). The last two files do not change the tutor. */
 
@@ -28,6 +29,8 @@ struct _TapisTutor
   TapisCard     *moved;    /* the card that the learner has moved, or NULL */
   TapisQuestion *question;
   TapisJob      *job;      /* the job that judges the learner's move, or NULL */
+  TapisJob      *maker;    /* the job that makes the next task of a theme, or
+                            * NULL */
   GString       *inputs;   /* the actions of the learner in the current step or
                             * question, one line for each: a verb, a space, and
                             * an object */
@@ -132,6 +135,21 @@ void tutor_play_on (TapisTutor *self, TapisGame *game);
 
 /* Adds the line "@verb @object" to the inputs of the current step. */
 void tutor_note (TapisTutor *self, const char *verb, const char *object);
+
+/* --- tapis-tutor-make.c --- */
+
+/* Returns whether the position of @step is that of a task that is not made
+ * yet. */
+static inline gboolean
+tutor_awaits (const TapisStep *step)
+{
+  return step->kind == TAPIS_STEP_POSITION && step->theme != NULL &&
+         step->save == NULL;
+}
+
+/* Has the next task of a theme made, from the current step on, unless a task is
+ * being made. */
+void tutor_make_next (TapisTutor *self);
 
 /* --- tapis-tutor-judge.c --- */
 

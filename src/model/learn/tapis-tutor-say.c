@@ -9,9 +9,12 @@
 #include <glib/gi18n.h>
 
 #include "model/words/tapis-languages.h"
+#include "model/words/tapis-sentences.h"
 #include "model/words/tapis-translations.h"
 #include "model/words/tapis-words-language.h"
+#include "tapis-lesson-private.h"
 #include "tapis-test.h"
+#include "tapis-theme.h"
 
 /* --- texts from lesson files ---------------------------------------------- */
 
@@ -108,6 +111,9 @@ tapis_tutor_list_texts (TapisTutor *self, const char *language)
   return g_strv_builder_end (texts);
 }
 
+/* How many known cards of another player are named before a task. */
+#define MOST_KNOWN 5
+
 /* --- texts of lessons that are not in a file ------------------------------ */
 
 static char *
@@ -152,13 +158,93 @@ tell_mistake (TapisTutor *self, const TapisMistake *mistake)
     name);
 }
 
+/* Tells what a training is about. */
+static char *
+tell_training (TapisTutor *self)
+{
+  const TapisTheme *theme = self->lesson->theme;
+  const char *dealt = _("Each position comes from a game that has just been "
+                        "dealt.");
+
+  return tapis_words_sentences (
+    theme != NULL && theme->link != NULL
+      ? tapis_lesson_text (theme->link->about)
+      : NULL,
+    dealt, NULL);
+}
+
+/* Adds to @text the cards in the hand of the player at @seat that the learner
+ * knows, if there are any. */
+static void
+add_known (TapisTutor *self, const CgState *redacted, int seat, GString *text)
+{
+  const CgRules *rules = tapis_game_get_rules (self->game);
+  int hand = cg_zone_of_role (rules, CG_ZONE_HAND);
+  CgCard cards[CG_MAX_ZONE];
+  guint n = hand >= 0 ? cg_zone_cards (rules, redacted, (guint) hand, seat,
+                                       cards)
+                      : 0;
+  guint n_known = 0;
+  g_autofree char *list = NULL;
+
+  for (guint i = 0; i < n; i++)
+    if (cards[i] != CG_CARD_HIDDEN)
+      cards[n_known++] = cards[i];
+  if (n_known == 0)
+    return;
+  if (n_known > MOST_KNOWN)
+    {
+      tapis_add (text,
+                 tapis_say_of (tapis_game_get_person (self->game, seat),
+                               TAPIS_ROLE_SUBJECT,
+                               /* Translators: of another player's hand; %s is
+                                * the player's name. */
+                               P_("%s holds many cards that you have seen.")));
+      return;
+    }
+  list = tapis_words_the_cards (cards, n_known, TAPIS_ROLE_OBJECT);
+  tapis_add (text,
+             tapis_say_words (tapis_game_get_person (self->game, seat),
+                              TAPIS_ROLE_SUBJECT, NULL,
+                              /* Translators: %s are a player's name and cards
+                               * of the player's hand that the learner knows:
+                               * "Fox holds the 7 of clubs." */
+                              P_("%s holds %s."), list, NULL));
+}
+
+/* Asks for the move in a task of a theme, and tells the facts that one has to
+ * know. */
+static char *
+ask_theme (TapisTutor *self, const TapisTheme *theme)
+{
+  const CgRules *rules = tapis_game_get_rules (self->game);
+  g_autofree CgState *redacted =
+    cg_state_copy (rules, tapis_game_get_state (self->game));
+  GString *text = g_string_new (NULL);
+
+  cg_redact (rules, redacted, tutor_seat (self));
+  /* in a mixed training the theme would tell too much */
+  if (!tutor_gives (self, TAPIS_LESSON_TRAINING) || self->lesson->theme != NULL)
+    /* Translators: %s is the title of a lesson. */
+    tapis_add (text, g_strdup_printf (_("The theme: %s."),
+                                      tapis_theme_get_title (theme)));
+  for (guint i = 0; i < tapis_game_get_n_seats (self->game); i++)
+    if ((int) i != tutor_seat (self))
+      add_known (self, redacted, (int) i, text);
+  tapis_words_add_sentence (text, _("What do you do here?"));
+  return g_string_free (text, FALSE);
+}
+
 char *
 tutor_tell_made (TapisTutor *self, const TapisStep *step)
 {
+  if (step->kind == TAPIS_STEP_PLAY && step->theme != NULL)
+    return ask_theme (self, step->theme);
   if (step->mistake != NULL)
     return tell_mistake (self, step->mistake);
   if (step->kind == TAPIS_STEP_SAY)
-    return tell_test (self);
+    return tutor_gives (self, TAPIS_LESSON_TRAINING) ? tell_training (self)
+                                                     : tell_test (self);
   if (step->kind == TAPIS_STEP_FIND)
     /* Translators: the coach, in a training of counting. */
     return g_strdup (_("What do these cards make? Find all of it, then "
@@ -398,14 +484,12 @@ tutor_tell_end (TapisTutor *self)
       return tell_result (self, n);
     case TAPIS_LESSON_PRACTICE:
       return tell_practised (self, n);
-    case TAPIS_LESSON_TRAINING:
-      return g_strdup_printf (
-        /* Translators: the end of a training: the hands in which the learner
-         * has found everything, and all hands. */
-        _("Hands in which you found everything: %u of %u. Begin again for new "
-          "ones."), n - MIN (n, self->n_slips), n);
     case TAPIS_LESSON_PUZZLES:
       return NULL;
+    case TAPIS_LESSON_TRAINING:
+      /* Translators: the end of a training: right answers of all. */
+      return g_strdup_printf (_("Right at the first try: %u of %u."),
+                              n - MIN (n, self->n_slips), n);
     case TAPIS_LESSON_FILE:
       break;
     }

@@ -228,7 +228,7 @@ lay_position (TapisTutor *self, const TapisStep *step)
 {
   guint next = self->step + 1;
   gboolean mistake =
-    next < tapis_lesson_get_n_steps (self->lesson) &&
+    step->theme == NULL && next < tapis_lesson_get_n_steps (self->lesson) &&
     tapis_lesson_get_step (self->lesson, next)->mistake != NULL;
 
   /* in the position of a mistake, the players are those of the real game */
@@ -272,11 +272,21 @@ ask (TapisTutor *self, const TapisStep *step)
   say_step (self, TAPIS_TUTOR_PLAY, step);
 }
 
+/* Returns whether the questions of quizzes are asked without a text before
+ * them. */
+static gboolean
+asks_at_once (TapisTutor *self)
+{
+  return tutor_gives (self, TAPIS_LESSON_PRACTICE) ||
+         tutor_gives (self, TAPIS_LESSON_TRAINING);
+}
+
 void
 tutor_enter (TapisTutor *self)
 {
   const TapisStep *step = tutor_step_now (self);
 
+  tutor_make_next (self);
   g_clear_pointer (&self->job, tapis_job_stop);
   g_string_truncate (self->inputs, 0);
   self->slipped = FALSE;
@@ -290,14 +300,27 @@ tutor_enter (TapisTutor *self)
   switch (step->kind)
     {
     case TAPIS_STEP_POSITION:
-      lay_position (self, step);
+      if (tutor_awaits (step))
+        tutor_say (self, TAPIS_TUTOR_THINK,
+                   g_strdup (_("A position is being looked for …")), NULL);
+      else
+        lay_position (self, step);
       break;
-    case TAPIS_STEP_SAY:
     case TAPIS_STEP_QUIZ:
+      if (asks_at_once (self))
+        {
+          tutor_ask_question (self, 1);
+          break;
+        }
+      /* fall through */
+    case TAPIS_STEP_SAY:
       say_step (self, TAPIS_TUTOR_READ, step);
       break;
     case TAPIS_STEP_PLAY:
-      ask (self, step);
+      if (!tapis_step_is_made (step))
+        tutor_next_step (self);
+      else
+        ask (self, step);
       break;
     case TAPIS_STEP_FIND:
       tutor_seeking (self)->begin (self->game);
@@ -442,6 +465,7 @@ tapis_tutor_dispose (GObject *object)
   TapisTutor *self = TAPIS_TUTOR (object);
 
   g_clear_pointer (&self->job, tapis_job_stop);
+  g_clear_pointer (&self->maker, tapis_job_stop);
   g_clear_object (&self->moved);
   g_clear_object (&self->game);
   g_clear_object (&self->lesson);

@@ -28,8 +28,8 @@ typedef enum
   TAPIS_TUTOR_WATCH,  /* it is another player's turn: call tapis_tutor_step().
                        * In a step in which the learner moves, the other player
                        * replies to a move that was not right */
-  TAPIS_TUTOR_THINK,  /* threads judge the learner's move, and the learner
-                       * waits */
+  TAPIS_TUTOR_THINK,  /* threads judge the learner's move or look for the next
+                       * task, and the learner waits */
   TAPIS_TUTOR_GAME,   /* the learner plays the game to its end */
   TAPIS_TUTOR_ASK,    /* the learner has to answer a question: call
                        * tapis_tutor_reply() */
@@ -160,6 +160,9 @@ void tapis_tutor_resume (TapisTutor *self, const TapisRun *run, TapisStars had);
  * test it notes only that it was passed. */
 void tapis_tutor_read_progress  (TapisTutor *self, TapisProgress *progress);
 void tapis_tutor_write_progress (TapisTutor *self, TapisProgress *progress);
+
+/** Ends a training: no task follows the current one. */
+void tapis_tutor_end_soon (TapisTutor *self);
 
 /** Returns whether the lesson is a test that is over and that the learner has
  * passed. */

@@ -316,11 +316,13 @@ def training():
     tapis = Tapis(game=NODDY)
     tapis.start()
     tapis.push('Learn Noddy')
+    tapis.push('Train')
     tapis.push('Train Counting')
+    tapis.push('Continue')
     for hand in (1, 2):
         tapis.wait(f'hand {hand}', lambda n=hand: [
             node for node in tapis.tree().all()
-            if node.name == f'Step {n} of 10' and node.seen()])
+            if node.name == f'Task {n}' and node.seen()])
         expect(not [node for node in tapis.tree().all()
                     if node.name == 'Count for me' and node.seen()],
                'the program would count')

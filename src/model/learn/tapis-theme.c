@@ -1,0 +1,144 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Collects the themes of a game from its lessons. */
+
+#include "config.h"
+
+#include "tapis-theme.h"
+
+#include <glib/gi18n.h>
+
+#include "model/game/tapis-game-kind.h"
+#include "tapis-lesson-private.h"
+#include "tapis-lessons.h"
+#include "tapis-question.h"
+
+/* A training has so many tasks. Nobody does all of them in one go. */
+#define MANY_TASKS 300
+
+static void
+add (GPtrArray *themes, const TapisTheme *theme)
+{
+  g_ptr_array_add (themes, g_memdup2 (theme, sizeof *theme));
+}
+
+/* Adds the themes that @lesson teaches. */
+static void
+add_themes (GPtrArray *themes, TapisLesson *lesson)
+{
+  TapisTheme theme = {
+    lesson->rules, .id = lesson->id, .task = TAPIS_STEP_PLAY,
+  };
+
+  cg_setup_init (&theme.setup, lesson->rules);
+  for (guint i = 0; i < lesson->links->len; i++)
+    {
+      theme.link = g_ptr_array_index (lesson->links, i);
+      theme.reasons = theme.link->names[TAPIS_LINK_REASONS];
+      if (theme.reasons[0] != NULL && theme.link->train)
+        add (themes, &theme);
+    }
+  theme.task = TAPIS_STEP_QUIZ;
+  theme.link = NULL;
+  theme.reasons = NULL;
+  for (guint i = 0; i < lesson->steps->len; i++)
+    {
+      const TapisStep *step = tapis_lesson_get_step (lesson, i);
+
+      theme.id = step->topic;
+      theme.setup = step->setup;
+      if (step->kind == TAPIS_STEP_QUIZ &&
+          tapis_theme_find (lesson->rules, step->topic) == NULL)
+        add (themes, &theme);
+    }
+}
+
+/* Adds the theme in which the learner finds what the cards of a hand make, if
+ * there is such a thing in the game. */
+static void
+add_findings (GPtrArray *themes, const CgRules *rules)
+{
+  TapisTheme theme = { rules, .id = "find", .task = TAPIS_STEP_FIND };
+
+  cg_setup_init (&theme.setup, rules);
+  /* the learner, at seat 0, comes after the dealer and begins */
+  theme.setup.dealer = theme.setup.seats - 1;
+  if (tapis_game_kind_for (rules)->seeking != NULL)
+    add (themes, &theme);
+}
+
+GPtrArray *
+tapis_themes_get (const CgRules *rules)
+{
+  static GHashTable *all;
+  GPtrArray *themes;
+  g_autoptr (GListModel) lessons = NULL;
+
+  if (all == NULL)
+    all = g_hash_table_new (g_direct_hash, g_direct_equal);
+  themes = g_hash_table_lookup (all, rules);
+  if (themes != NULL)
+    return themes;
+  themes = g_ptr_array_new ();
+  g_hash_table_insert (all, (gpointer) rules, themes);
+  lessons = tapis_lessons_load (rules);
+  for (guint i = 0; i < g_list_model_get_n_items (lessons); i++)
+    {
+      g_autoptr (TapisLesson) lesson = g_list_model_get_item (lessons, i);
+
+      add_themes (themes, lesson);
+    }
+  add_findings (themes, rules);
+  return themes;
+}
+
+const TapisTheme *
+tapis_theme_find (const CgRules *rules, const char *id)
+{
+  GPtrArray *themes = tapis_themes_get (rules);
+
+  for (guint i = 0; i < themes->len; i++)
+    {
+      const TapisTheme *theme = g_ptr_array_index (themes, i);
+
+      if (g_str_equal (theme->id, id))
+        return theme;
+    }
+  return NULL;
+}
+
+const char *
+tapis_theme_get_title (const TapisTheme *theme)
+{
+  g_autoptr (TapisLesson) lesson = NULL;
+
+  if (theme->task == TAPIS_STEP_QUIZ)
+    return tapis_question_get_title (theme->rules, theme->id);
+  if (theme->task == TAPIS_STEP_FIND)
+    /* Translators: the title of a training: the learner counts what one hand
+     * after the other makes. */
+    return C_("page", "Train Counting");
+  lesson = tapis_lessons_find (theme->id);
+  return tapis_lesson_get_title (lesson);
+}
+
+TapisLesson *
+tapis_theme_new_training (const CgRules *rules, const TapisTheme *theme,
+                          guint64 seed)
+{
+  TapisLesson *self = lesson_made_new (rules, TAPIS_LESSON_TRAINING);
+  GPtrArray *themes = tapis_themes_get (rules);
+  CgRandom random;
+
+  cg_random_seed (&random, seed);
+  self->theme = theme;
+  tapis_lesson_add_step (self, TAPIS_STEP_SAY, 0);
+  for (guint i = 0; i < MANY_TASKS && themes->len > 0; i++)
+    lesson_made_add_theme (
+      self, theme != NULL
+              ? theme
+              : g_ptr_array_index (themes,
+                                   cg_random_below (&random, themes->len)));
+  lesson_made_begin (self);
+  return self;
+}

@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A theme is a question about a kind of position that a learner can practise
+ * again and again, each time with cards that have just been dealt. The themes
+ * of a game come from its lessons. A theme of judgement asks for the best move,
+ * in a position in which that move has a reason that the lesson teaches
+ * (<learn reasons="…">); the strongest computer player judges. A theme of rules
+ * asks the questions of a quiz (<quiz about="…">); the rules of the game tell
+ * the answers. In a game in which cards make combinations, the learner finds
+ * those of a hand (TapisGameKind.seeking). */
+
+#pragma once
+
+#include "players/cg-task.h"
+#include "tapis-lesson.h"
+
+G_BEGIN_DECLS
+
+struct _TapisTheme
+{
+  const CgRules *rules;
+  const char    *id;      /* the id of the lesson, or of the topic, or "find"
+                           */
+  TapisStepKind  task;    /* what the learner does: TAPIS_STEP_PLAY in a theme of
+                           * judgement, TAPIS_STEP_QUIZ in one of rules, or
+                           * TAPIS_STEP_FIND */
+  CgSetup        setup;   /* the games in which tasks are looked for */
+  GStrv          reasons; /* the ids of the reasons in a theme of judgement */
+  const TapisLessonLink *link; /* the link to the lesson in a theme of
+                                * judgement */
+};
+
+/** Returns the themes of the game with @rules: an array of #TapisTheme, in the
+ * order of the course. Never freed. */
+GPtrArray *tapis_themes_get (const CgRules *rules);
+
+/** Returns the theme of the game with @rules whose id is @id, or %NULL if there
+ * is none. Never freed. */
+const TapisTheme *tapis_theme_find (const CgRules *rules, const char *id);
+
+/** Returns the translated title of @theme: "When to burn". */
+const char *tapis_theme_get_title (const TapisTheme *theme);
+
+/** Returns a lesson that gives tasks of @theme or, if @theme is %NULL, of all
+ * themes of the game with @rules, until the learner leaves it. @seed gives the
+ * order of the themes. Free with g_object_unref(). */
+TapisLesson *tapis_theme_new_training (const CgRules    *rules,
+                                       const TapisTheme *theme, guint64 seed);
+
+G_END_DECLS

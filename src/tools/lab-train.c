@@ -1,0 +1,106 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The subcommand `tapis-lab train`: lists the themes of a game, or looks for
+ * tasks of a theme. On request the strongest computer player judges each task
+ * again. */
+
+#include "lab.h"
+
+#include "model/learn/tapis-theme.h"
+#include "players/cg-reasons.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* The largest share of tasks, in percent, that may have another answer when
+ * they are judged again. */
+#define MOST_DOUBTFUL 2
+
+/* In how many games a task is looked for. */
+#define MAX_DEALS 20000
+
+static int
+list_themes (const CgRules *rules)
+{
+  GPtrArray *themes = tapis_themes_get (rules);
+
+  for (guint i = 0; i < themes->len; i++)
+    {
+      const TapisTheme *theme = g_ptr_array_index (themes, i);
+      g_autofree char *reasons =
+        theme->reasons != NULL ? g_strjoinv (" ", theme->reasons) : NULL;
+
+      printf ("%-32s %-32s %s\n", theme->id, tapis_theme_get_title (theme),
+              reasons != NULL ? reasons : "(rules)");
+    }
+  return LAB_OK;
+}
+
+static void
+print_task (const CgRules *rules, const CgTask *task, gboolean save)
+{
+  g_autoptr (CgSession) session = cg_task_play (rules, task);
+  const CgState *state = cg_session_state (session);
+  g_autofree char *best = cg_move_to_text (rules, state, task->best);
+  g_autofree char *other = cg_move_to_text (rules, state, task->other);
+
+  printf ("deal %" G_GUINT64_FORMAT " ply %u: %s, not %s (%.1f), %s",
+          task->deal, task->ply, best, other, (double) task->margin,
+          cg_reason_id (rules, task->reason.kind));
+  if (save)
+    {
+      g_autofree char *text = cg_session_to_text (session, NULL);
+
+      printf ("\n%s", text);
+    }
+}
+
+int
+lab_train (const LabArgs *args)
+{
+  const CgRules *rules = cg_game_find_any (args->words[0]);
+  const TapisTheme *theme;
+  guint64 deal = args->seed;
+  gint64 start = g_get_monotonic_time ();
+  int n_doubtful = 0;
+  CgTask task;
+
+  if (rules == NULL)
+    return lab_usage_error ("there is no game “%s”", args->words[0]);
+  if (args->n_words == 1)
+    return list_themes (rules);
+  theme = tapis_theme_find (rules, args->words[1]);
+  if (theme == NULL || theme->reasons == NULL)
+    return lab_usage_error ("%s has no theme “%s” of judgement", rules->id,
+                            args->words[1]);
+  for (int i = 0; i < args->tasks; i++)
+    {
+      gint64 before = g_get_monotonic_time ();
+      gboolean same = TRUE;
+
+      if (!cg_task_find (rules, &theme->setup,
+                         (const char *const *) theme->reasons,
+                         (guint) args->level, deal, MAX_DEALS, NULL, &task))
+        {
+          printf ("no task in %d deals\n", MAX_DEALS);
+          return LAB_BAD_DATA;
+        }
+      print_task (rules, &task, args->save);
+      printf (" %.1f s, %d deals",
+              (double) (g_get_monotonic_time () - before) / G_USEC_PER_SEC,
+              (int) (task.deal - deal + 1));
+      if (args->prove)
+        same = cg_task_prove (rules, &task, task.deal ^ 0x5eed);
+      n_doubtful += !same;
+      printf ("%s\n", same ? "" : " DOUBTFUL");
+      deal = task.deal + 1;
+    }
+  printf ("%s %s: %d tasks, %.1f s each", rules->id, theme->id, args->tasks,
+          (double) (g_get_monotonic_time () - start) / G_USEC_PER_SEC /
+            args->tasks);
+  if (args->prove)
+    printf (", %d doubtful", n_doubtful);
+  printf ("\n");
+  return n_doubtful * 100 <= args->tasks * MOST_DOUBTFUL ? LAB_OK
+                                                         : LAB_BAD_DATA;
+}

@@ -1,0 +1,310 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The themes of each game, and their tasks. tests/games/GAME/train.txt has a
+ * row for each theme of judgement: its id, and the number of a game that has a
+ * task of it. In a soak many tasks of each theme are judged again. */
+
+#include "config.h"
+
+#include "helpers.h"
+
+#include "tests/each-game.h"
+#include "model/learn/tapis-lessons.h"
+#include "model/learn/tapis-practice.h"
+#include "model/learn/tapis-theme.h"
+#include "model/learn/tapis-tutor.h"
+#include "players/cg-reasons.h"
+
+/* How many themes a game has at least. */
+#define LEAST_THEMES 8
+
+/* The difficulty of the tasks that are looked for. */
+#define LEVEL 2
+
+/* A soak judges so many tasks of each theme again. At most MOST_DOUBTFUL
+ * percent may have another answer then. */
+#define SOAK_TASKS 200
+#define MOST_DOUBTFUL 2
+
+#define MANY_DEALS 20000
+
+static gboolean
+find (const TapisTheme *theme, guint64 deal, guint deals, CgTask *task)
+{
+  return cg_task_find (theme->rules, &theme->setup,
+                       (const char *const *) theme->reasons, LEVEL, deal,
+                       deals, NULL, task);
+}
+
+static void
+check_task (const TapisTheme *theme, const CgTask *task)
+{
+  g_autoptr (CgSession) session = cg_task_play (theme->rules, task);
+  const CgState *state = cg_session_state (session);
+  const char *reason = cg_reason_id (theme->rules, task->reason.kind);
+
+  g_assert_cmpuint (cg_session_n_played (session), ==, task->ply);
+  g_assert_cmpint (theme->rules->to_move (state), ==, 0);
+  g_assert_true (cg_has_choice (theme->rules, state));
+  g_assert_cmpuint (theme->rules->why_not (state, task->best).kind, ==,
+                    CG_LEGAL);
+  g_assert_cmpuint (theme->rules->why_not (state, task->other).kind, ==,
+                    CG_LEGAL);
+  g_assert_true (task->best != task->other);
+  g_assert_cmpfloat (task->margin, >=, CG_TASK_MARGIN);
+  g_assert_true (g_strv_contains ((const char *const *) theme->reasons,
+                                  reason));
+}
+
+/* Writes the rows of the game anew. */
+static void
+write_rows (const char *path, GPtrArray *themes)
+{
+  g_autoptr (GString) text = g_string_new (
+    "# SPDX-License-Identifier: GPL-3.0-or-later\n"
+    "# For each theme of judgement: the number of a game that has a task of "
+    "it.\n");
+
+  for (guint i = 0; i < themes->len; i++)
+    {
+      const TapisTheme *theme = g_ptr_array_index (themes, i);
+      CgTask task;
+
+      if (theme->reasons == NULL)
+        continue;
+      if (!find (theme, 1, MANY_DEALS, &task))
+        g_error ("%s: there is no task; train=\"no\" would say so", theme->id);
+      g_string_append_printf (text, "%s %" G_GUINT64_FORMAT "\n", theme->id,
+                              task.deal);
+    }
+  g_assert_true (g_file_set_contents (path, text->str, -1, NULL));
+}
+
+static guint
+count_judged (GPtrArray *themes)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < themes->len; i++)
+    n += ((TapisTheme *) g_ptr_array_index (themes, i))->reasons != NULL;
+  return n;
+}
+
+/* Each theme of judgement has its row, in which the task is found; the same
+ * arguments give the same task. */
+static void
+test_rows (gconstpointer data)
+{
+  const CgRules *rules = data;
+  g_autofree char *path =
+    g_build_filename (TEST_GAMES, rules->id, "train.txt", NULL);
+  GPtrArray *themes = tapis_themes_get (rules);
+  g_auto (GStrv) rows = NULL;
+
+  if (g_strcmp0 (g_getenv ("TAPIS_GOLDEN"), "write") == 0)
+    write_rows (path, themes);
+  rows = test_list_lines (path);
+  g_assert_cmpuint (g_strv_length (rows), ==, count_judged (themes));
+  for (guint i = 0; rows[i] != NULL; i++)
+    {
+      g_auto (GStrv) words = g_strsplit (rows[i], " ", -1);
+      const TapisTheme *theme = tapis_theme_find (rules, words[0]);
+      guint64 deal = g_ascii_strtoull (words[1], NULL, 10);
+      CgTask task, again;
+
+      g_assert_nonnull (theme);
+      if (!find (theme, deal, 1, &task))
+        g_error ("%s: there is no task in the game %s", words[0], words[1]);
+      check_task (theme, &task);
+      if (i > 0)
+        continue;
+      g_assert_true (find (theme, deal, 1, &again));
+      g_assert_cmpuint (again.ply, ==, task.ply);
+      g_assert_cmpuint (again.best, ==, task.best);
+      g_assert_true (cg_task_prove (rules, &task, 7));
+    }
+}
+
+/* A game has enough themes, each with a title and an id of its own. */
+static void
+test_list (gconstpointer data)
+{
+  const CgRules *rules = data;
+  GPtrArray *themes = tapis_themes_get (rules);
+
+  if (count_judged (themes) == 0)
+    {
+      g_test_message ("its lessons teach no reasons yet");
+      return;
+    }
+  g_assert_cmpuint (themes->len, >=, LEAST_THEMES);
+  for (guint i = 0; i < themes->len; i++)
+    {
+      const TapisTheme *theme = g_ptr_array_index (themes, i);
+
+      g_test_message ("%s: %s", theme->id, tapis_theme_get_title (theme));
+      g_assert_cmpstr (tapis_theme_get_title (theme), !=, "");
+      g_assert_true (tapis_theme_find (rules, theme->id) == theme);
+    }
+}
+
+static void
+test_soak (gconstpointer data)
+{
+  const CgRules *rules = data;
+  GPtrArray *themes = tapis_themes_get (rules);
+
+  for (guint i = 0; i < themes->len; i++)
+    {
+      const TapisTheme *theme = g_ptr_array_index (themes, i);
+      guint n_doubtful = 0;
+      guint64 deal = 1;
+
+      for (guint n = 0; theme->reasons != NULL && n < SOAK_TASKS; n++)
+        {
+          CgTask task;
+
+          g_assert_true (find (theme, deal, MANY_DEALS, &task));
+          check_task (theme, &task);
+          n_doubtful += !cg_task_prove (rules, &task, ~deal);
+          deal = task.deal + 1;
+        }
+      g_test_message ("%s: %u of %u doubtful", theme->id, n_doubtful,
+                      SOAK_TASKS);
+      g_assert_cmpuint (n_doubtful * 100, <=, SOAK_TASKS * MOST_DOUBTFUL);
+    }
+}
+
+/* A call that is cancelled finds nothing, and ends soon. */
+static void
+test_cancel (gconstpointer data)
+{
+  const char *const reasons[] = { "any-move", NULL };
+  const gint cancel = 1;
+  CgSetup setup;
+  CgTask task;
+
+  cg_setup_init (&setup, data);
+  g_assert_false (cg_task_find (data, &setup, reasons, LEVEL, 1, MANY_DEALS,
+                                &cancel, &task));
+}
+
+/* --- trainings ------------------------------------------------------------ */
+
+/* Runs the main loop as long as the learner has to wait. */
+static void
+await (TapisTutor *tutor)
+{
+  while (tapis_tutor_get_state (tutor) == TAPIS_TUTOR_THINK)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* Goes on to the next task, of which the training tells no answer yet. */
+static void
+go_to_task (TapisTutor *tutor)
+{
+  tapis_tutor_go_on (tutor);
+  await (tutor);
+  g_test_message ("%s", tapis_tutor_get_text (tutor));
+  g_assert_null (tapis_tutor_get_link (tutor));
+}
+
+static const TapisStep *
+step_of (TapisTutor *tutor)
+{
+  return tapis_lesson_get_step (tapis_tutor_get_lesson (tutor),
+                                tapis_tutor_get_step (tutor));
+}
+
+/* Makes a move, "best" or "other", of the current task. */
+static void
+play (TapisTutor *tutor, const char *move)
+{
+  g_assert_cmpint (tapis_tutor_get_state (tutor), ==, TAPIS_TUTOR_PLAY);
+  g_assert_true (tapis_game_play_text (tapis_tutor_get_game (tutor), move));
+  await (tutor);
+  g_test_message ("%s: %s", move, tapis_tutor_get_text (tutor));
+}
+
+/* A training gives task after task of a theme. The practice box knows which of
+ * them were right at the first try, and asks the theme again with new cards. */
+static void
+test_training (gconstpointer data)
+{
+  const CgRules *rules = data;
+  g_autofree char *folder = g_dir_make_tmp ("tapis-theme-XXXXXX", NULL);
+  GPtrArray *themes = tapis_themes_get (rules);
+  TapisPractice *practice = tapis_practice_new (folder);
+  g_autoptr (GDate) later = g_date_new_dmy (1, 1, 2031);
+  g_autoptr (TapisLesson) training = NULL;
+  g_autoptr (TapisTutor) tutor = NULL;
+  const TapisTheme *theme = NULL;
+  TapisKnowledge known;
+
+  for (guint i = 0; i < themes->len && theme == NULL; i++)
+    {
+      const TapisTheme *one = g_ptr_array_index (themes, i);
+
+      theme = one->reasons != NULL ? one : NULL;
+    }
+  if (theme == NULL)
+    {
+      g_test_message ("its lessons teach no reasons yet");
+      return;
+    }
+  training = tapis_theme_new_training (rules, theme, 1);
+  tutor = tapis_tutor_new (training);
+  tapis_practice_follow (practice, tutor);
+  g_assert_cmpint (tapis_tutor_get_state (tutor), ==, TAPIS_TUTOR_READ);
+  g_test_message ("%s", tapis_tutor_get_text (tutor));
+  go_to_task (tutor);
+  g_assert_nonnull (strstr (tapis_tutor_get_text (tutor),
+                            tapis_theme_get_title (theme)));
+  play (tutor, step_of (tutor)->mistake->best);
+  g_assert_cmpint (tapis_tutor_get_state (tutor), ==, TAPIS_TUTOR_READ);
+  go_to_task (tutor);
+  play (tutor, step_of (tutor)->mistake->move);
+  g_assert_cmpint (tapis_tutor_get_state (tutor), ==, TAPIS_TUTOR_ANSWER);
+  tapis_tutor_go_on (tutor);
+  play (tutor, step_of (tutor)->mistake->best);
+  tapis_tutor_end_soon (tutor);
+  tapis_tutor_go_on (tutor);
+  g_assert_cmpint (tapis_tutor_get_state (tutor), ==, TAPIS_TUTOR_DONE);
+  g_assert_cmpstr (tapis_tutor_get_text (tutor), ==,
+                   "Right at the first try: 1 of 2.");
+
+  known = tapis_practice_get_knowledge (practice, theme);
+  g_assert_cmpuint (known.n_tasks, ==, 2);
+  g_assert_cmpuint (known.n_right, ==, 1);
+  g_assert_cmpuint (known.streak, ==, 0);
+  g_assert_cmpuint (tapis_practice_count_due (practice, rules), ==, 0);
+  tapis_practice_set_today (practice, later);
+  g_assert_cmpuint (tapis_practice_count_due (practice, rules), ==, 1);
+  g_clear_object (&tutor);
+  g_clear_object (&training);
+  training = tapis_practice_new_session (practice, rules, 5);
+  tutor = tapis_tutor_new (training);
+  tapis_practice_follow (practice, tutor);
+  await (tutor);
+  play (tutor, step_of (tutor)->mistake->best);
+  tapis_tutor_go_on (tutor);
+  g_assert_cmpuint (tapis_practice_get_knowledge (practice, theme).n_right, ==,
+                    2);
+  g_assert_cmpuint (tapis_practice_count_due (practice, rules), ==, 0);
+  g_clear_object (&tutor);
+  g_assert_finalize_object (practice);
+  test_remove_folder (folder);
+}
+
+int
+main (int argc, char **argv)
+{
+  test_start (&argc, &argv);
+  test_each_game (cg_games, "/theme/list", test_list);
+  test_each_game (cg_games, "/theme/rows", test_rows);
+  test_each_game (cg_games, "/theme/cancel", test_cancel);
+  test_each_game (cg_games, "/theme/training", test_training);
+  if (g_getenv ("TAPIS_SOAK") != NULL)
+    test_each_game (cg_games, "/theme/soak", test_soak);
+  return g_test_run ();
+}
