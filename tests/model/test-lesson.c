@@ -582,7 +582,8 @@ test_training (void)
 {
   const CgRules *rules = cg_game_find ("noddy");
   const TapisTheme *theme = tapis_theme_find (rules, "find");
-  g_autoptr (TapisLesson) lesson = tapis_theme_new_training (rules, theme, 1);
+  g_autoptr (TapisLesson) lesson =
+    tapis_theme_new_training (rules, theme, 1, 0);
   g_autoptr (TapisTutor) tutor = tapis_tutor_new (lesson);
   g_autofree char *first = NULL;
   g_autofree char *again = NULL;

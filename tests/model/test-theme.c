@@ -252,7 +252,7 @@ test_training (gconstpointer data)
       g_test_message ("its lessons teach no reasons yet");
       return;
     }
-  training = tapis_theme_new_training (rules, theme, 1);
+  training = tapis_theme_new_training (rules, theme, 1, 0);
   tutor = tapis_tutor_new (training);
   tapis_practice_follow (practice, tutor);
   g_assert_cmpint (tapis_tutor_get_state (tutor), ==, TAPIS_TUTOR_READ);

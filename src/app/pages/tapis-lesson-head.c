@@ -10,11 +10,13 @@
 
 #include "model/words/tapis-words-language.h"
 
-/* Returns the number of the step number @n of a training, whose first step is a
- * text, and the time that is left. */
+/* Returns the number of the step number @n of the training @lesson, whose first
+ * step is a text, and the time that is left. */
 static char *
-name_task (guint n, guint seconds)
+name_task (TapisLesson *lesson, guint n)
 {
+  guint seconds;
+  gboolean timed = tapis_lesson_get_time (lesson, &seconds);
   g_autofree char *task =
     /* Translators: where one is in a training that goes on without end. */
     g_strdup_printf (_("Task %u"), n - MIN (n, 1));
@@ -23,13 +25,12 @@ name_task (guint n, guint seconds)
     g_strdup_printf (C_("time", "%u:%02u"), seconds / 60, seconds % 60);
 
   if (n < 2)
-    return g_strdup (seconds > 0 ? left : "");
-  return tapis_words_facts (task, seconds > 0 ? left : NULL, NULL);
+    return g_strdup (timed ? left : "");
+  return tapis_words_facts (task, timed ? left : NULL, NULL);
 }
 
 void
-tapis_lesson_head_show (TapisCoach *coach, TapisLesson *lesson, guint step,
-                        guint seconds)
+tapis_lesson_head_show (TapisCoach *coach, TapisLesson *lesson, guint step)
 {
   TapisLessonKind kind = tapis_lesson_get_kind (lesson);
   g_autofree char *heading = NULL;
@@ -40,7 +41,7 @@ tapis_lesson_head_show (TapisCoach *coach, TapisLesson *lesson, guint step,
     /* Translators: where one is among puzzles. */
     heading = g_strdup_printf (_("Puzzle %u of %u"), seen, all);
   else if (kind == TAPIS_LESSON_TRAINING)
-    heading = name_task (seen, seconds);
+    heading = name_task (lesson, seen);
   tapis_coach_set_step (coach, seen, all);
   tapis_coach_set_heading (coach, heading);
 }

@@ -11,9 +11,9 @@
 G_BEGIN_DECLS
 
 /** Shows with @coach that the learner is at the step number @step, from 0, of
- * @lesson. In a training @seconds are left; 0: it has no time. */
-void tapis_lesson_head_show (TapisCoach *coach, TapisLesson *lesson, guint step,
-                             guint seconds);
+ * @lesson, and how much time is left. */
+void tapis_lesson_head_show (TapisCoach *coach, TapisLesson *lesson,
+                             guint step);
 
 /** Sets the title of @page for @lesson. To be called before the lesson begins,
  * because the window shows the page, with its title, before that. */

@@ -40,8 +40,7 @@ struct _TapisLessonPage
   guint update_idle;
   guint step_timer;
   guint hint_timer;
-  guint seconds;    /* how much of the time of a training is left */
-  guint clock;      /* counts @seconds; 0: the training has no time */
+  guint clock;      /* runs while a training has time left */
 };
 
 G_DEFINE_FINAL_TYPE (TapisLessonPage, tapis_lesson_page, TAPIS_TYPE_PAGE)
@@ -56,15 +55,17 @@ gives (TapisLessonPage *self, TapisLessonKind kind)
          tapis_lesson_get_kind (tapis_tutor_get_lesson (self->tutor)) == kind;
 }
 
-/* Returns whether the learner is counting a hand (tapis_step_is_counting()). */
-static gboolean
-counts (TapisLessonPage *self)
+/* Returns the step that is shown, or NULL without a lesson and at its end. */
+static const TapisStep *
+step_shown (TapisLessonPage *self)
 {
-  return self->tutor != NULL &&
-         self->step < tapis_lesson_get_n_steps (
-                        tapis_tutor_get_lesson (self->tutor)) &&
-         tapis_step_is_counting (tapis_lesson_get_step (
-           tapis_tutor_get_lesson (self->tutor), self->step));
+  guint n = self->tutor != NULL
+              ? tapis_lesson_get_n_steps (tapis_tutor_get_lesson (self->tutor))
+              : 0;
+
+  return self->step < n ? tapis_lesson_get_step (
+                            tapis_tutor_get_lesson (self->tutor), self->step)
+                        : NULL;
 }
 
 static gboolean
@@ -179,7 +180,7 @@ enable_actions (TapisLessonPage *self)
 
   if (test) /* a test gives no help */
     buttons &= ~(TAPIS_COACH_HINT | TAPIS_COACH_SHOW);
-  else if (counts (self)) /* its end shows everything */
+  else if (tapis_step_is_counting (step_shown (self))) /* its end shows all */
     buttons &= ~TAPIS_COACH_SHOW;
   for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
     if (ways[i].button != 0)
@@ -189,16 +190,11 @@ enable_actions (TapisLessonPage *self)
     widget, "lesson.back",
     lesson && !test && (self->state == TAPIS_TUTOR_ANSWER ||
                         tapis_tutor_can_back (self->tutor)));
-  gtk_widget_action_set_enabled (widget, "lesson.restart", lesson && !test);
+  gtk_widget_action_set_enabled (
+    widget, "lesson.restart",
+    lesson && !test && !gives (self, TAPIS_LESSON_TRAINING));
   gtk_widget_action_set_enabled (widget, "lesson.skip", lesson && !done);
   tapis_coach_set_buttons (self->coach, buttons);
-}
-
-static void
-show_head (TapisLessonPage *self)
-{
-  tapis_lesson_head_show (self->coach, tapis_tutor_get_lesson (self->tutor),
-                          self->step, self->seconds);
 }
 
 static void
@@ -245,20 +241,9 @@ say_also (TapisLessonPage *self)
   g_autofree char *language = g_settings_get_string (
     tapis_preferences_get_settings (), "second-language");
   g_autofree char *text =
-    self->tutor != NULL && *language != '\0'
-      ? tapis_tutor_dup_text_in (self->tutor, language)
-      : NULL;
+    *language != '\0' ? tapis_tutor_dup_text_in (self->tutor, language) : NULL;
 
   tapis_coach_say_also (self->coach, text, language);
-}
-
-static gboolean
-in_quiz (TapisLessonPage *self)
-{
-  TapisLesson *lesson = tapis_tutor_get_lesson (self->tutor);
-
-  return self->step < tapis_lesson_get_n_steps (lesson) &&
-         tapis_lesson_get_step (lesson, self->step)->kind == TAPIS_STEP_QUIZ;
 }
 
 /* Gives the coach all texts that may be shown in this step. The bubble then has
@@ -330,15 +315,17 @@ update_cb (gpointer data)
                     (moved && state != TAPIS_TUTOR_WATCH);
   /* the bubble must not tell by its size how much there is to find */
   gboolean begins = step != self->step || question != self->question ||
-                    (moved && counts (self));
+                    (moved && tapis_step_is_counting (step_shown (self)));
+  const TapisStep *shown;
 
   self->update_idle = 0;
   self->step = step;
   self->state = state;
   self->question = question;
-  tapis_table_set_guided (self->table,
-                          state != TAPIS_TUTOR_GAME);
-  tapis_table_show_buttons (self->table, !in_quiz (self));
+  tapis_table_set_guided (self->table, state != TAPIS_TUTOR_GAME);
+  shown = step_shown (self);
+  tapis_table_show_buttons (self->table, shown == NULL ||
+                                           shown->kind != TAPIS_STEP_QUIZ);
   tapis_coach_set_game (self->coach, tapis_tutor_get_game (self->tutor));
   if (begins)
     begin_step (self);
@@ -350,7 +337,8 @@ update_cb (gpointer data)
     }
   if (self->progress != NULL)
     tapis_tutor_write_progress (self->tutor, self->progress);
-  show_head (self);
+  tapis_lesson_head_show (self->coach, tapis_tutor_get_lesson (self->tutor),
+                          step);
   point (self);
   tapis_coach_offer_lesson (self->coach, tapis_tutor_get_link (self->tutor));
   if (speaks)
@@ -364,16 +352,18 @@ update_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Counts the time of a training. When it is over, the current task is the last
- * one. */
+/* Shows every second how much time a training has left. When it is over, the
+ * current task is the last one. */
 static gboolean
 second_cb (gpointer data)
 {
   TapisLessonPage *self = data;
+  TapisLesson *lesson = tapis_tutor_get_lesson (self->tutor);
+  guint left;
 
-  self->seconds--;
-  show_head (self);
-  if (self->seconds > 0)
+  tapis_lesson_head_show (self->coach, lesson, self->step);
+  tapis_lesson_get_time (lesson, &left);
+  if (left > 0)
     return G_SOURCE_CONTINUE;
   self->clock = 0;
   if (self->state != TAPIS_TUTOR_DONE)
@@ -396,10 +386,15 @@ queue_update (TapisLessonPage *self)
 static void
 take_tutor (TapisLessonPage *self, TapisTutor *tutor)
 {
+  guint left;
+
   if (self->tutor != NULL)
     g_signal_handlers_disconnect_by_data (self->tutor, self);
   g_clear_object (&self->tutor);
   self->tutor = tutor;
+  if (self->clock == 0 &&
+      tapis_lesson_get_time (tapis_tutor_get_lesson (tutor), &left) && left > 0)
+    self->clock = g_timeout_add_seconds (1, second_cb, self);
   if (self->practice != NULL)
     tapis_practice_follow (self->practice, tutor);
   self->step = G_MAXUINT; /* different from the index of every step, so that
@@ -450,7 +445,6 @@ forget_lesson (TapisLessonPage *self)
 {
   g_clear_handle_id (&self->update_idle, g_source_remove);
   g_clear_handle_id (&self->clock, g_source_remove);
-  self->seconds = 0;
   stop_timers (self);
   if (self->tutor != NULL)
     g_signal_handlers_disconnect_by_data (self->tutor, self);
@@ -600,15 +594,4 @@ tapis_lesson_page_go_to (TapisLessonPage *self, guint step)
   g_return_if_fail (self->tutor != NULL);
 
   tapis_tutor_go_to (self->tutor, step);
-}
-
-void
-tapis_lesson_page_set_time (TapisLessonPage *self, guint seconds)
-{
-  g_return_if_fail (TAPIS_IS_LESSON_PAGE (self));
-  g_return_if_fail (gives (self, TAPIS_LESSON_TRAINING));
-
-  self->seconds = seconds;
-  self->clock = g_timeout_add_seconds (1, second_cb, self);
-  show_head (self);
 }

@@ -43,10 +43,6 @@ void tapis_lesson_page_set_lesson (TapisLessonPage *self, TapisLesson *lesson,
                                    TapisTips        *tips,
                                    TapisCoachButtons at_end);
 
-/** Ends the training on this page after @seconds, when the task that the
- * learner does then is done. */
-void tapis_lesson_page_set_time (TapisLessonPage *self, guint seconds);
-
 /** The first function returns the index of the current step, from 0. It returns
  * the number of steps if the lesson is over, and 0 if there is no lesson. The
  * second function goes to the step with the index @step. */

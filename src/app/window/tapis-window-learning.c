@@ -490,11 +490,9 @@ train_theme_action (GtkWidget *widget, const char *name, GVariant *parameter)
   if (rules == NULL)
     return;
   training = tapis_theme_new_training (rules, tapis_theme_find (rules, id),
-                                       g_random_int ());
+                                       g_random_int (),
+                                       timed ? TRAINING_TIME : 0);
   open_lesson (self, training, show_themes);
-  if (timed)
-    tapis_lesson_page_set_time (TAPIS_LESSON_PAGE (self->learning->lesson),
-                                TRAINING_TIME);
 }
 
 /* --- reviews and puzzles -------------------------------------------------- */

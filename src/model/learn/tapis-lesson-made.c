@@ -142,6 +142,15 @@ lesson_made_begin (TapisLesson *self)
   return TRUE;
 }
 
+gboolean
+tapis_lesson_get_time (TapisLesson *self, guint *seconds)
+{
+  gint64 left = self->end - g_get_monotonic_time () + G_USEC_PER_SEC - 1;
+
+  *seconds = (guint) (MAX (left, 0) / G_USEC_PER_SEC);
+  return self->end != 0;
+}
+
 static char *
 name_kind (TapisLesson *self)
 {

@@ -294,6 +294,10 @@ guint tapis_lesson_count_tasks (TapisLesson *self);
 
 /* --- tapis-task.c: the moves that a step asks for --- */
 
+/** Returns whether @lesson ends at a certain time. If so, sets *@seconds to the
+ * time that is left. */
+gboolean tapis_lesson_get_time (TapisLesson *lesson, guint *seconds);
+
 /** Returns whether @step is a task that is done with the cards on the table: a
  * <play> or a <find>. */
 gboolean tapis_step_is_on_table (const TapisStep *step);
@@ -303,7 +307,7 @@ gboolean tapis_step_is_made (const TapisStep *step);
 
 /** Returns whether the learner finds in @step what the cards make until they
  * announce it: nothing tells them before how much is left. It is a task of a
- * theme. */
+ * theme. @step may be %NULL. */
 gboolean tapis_step_is_counting (const TapisStep *step);
 
 /** Returns whether @step asks for @move in the position @state. */

@@ -15,7 +15,7 @@ tapis_step_is_on_table (const TapisStep *step)
 gboolean
 tapis_step_is_counting (const TapisStep *step)
 {
-  return step->theme != NULL && step->kind == TAPIS_STEP_FIND;
+  return step != NULL && step->theme != NULL && step->kind == TAPIS_STEP_FIND;
 }
 
 gboolean

@@ -124,7 +124,7 @@ tapis_theme_get_title (const TapisTheme *theme)
 
 TapisLesson *
 tapis_theme_new_training (const CgRules *rules, const TapisTheme *theme,
-                          guint64 seed)
+                          guint64 seed, guint seconds)
 {
   TapisLesson *self = lesson_made_new (rules, TAPIS_LESSON_TRAINING);
   GPtrArray *themes = tapis_themes_get (rules);
@@ -132,6 +132,8 @@ tapis_theme_new_training (const CgRules *rules, const TapisTheme *theme,
 
   cg_random_seed (&random, seed);
   self->theme = theme;
+  if (seconds > 0)
+    self->end = g_get_monotonic_time () + seconds * G_USEC_PER_SEC;
   tapis_lesson_add_step (self, TAPIS_STEP_SAY, 0);
   for (guint i = 0; i < MANY_TASKS && themes->len > 0; i++)
     lesson_made_add_theme (

@@ -19,15 +19,14 @@ G_BEGIN_DECLS
 struct _TapisTheme
 {
   const CgRules *rules;
-  const char    *id;      /* the id of the lesson, or of the topic, or "find"
-                           */
-  TapisStepKind  task;    /* what the learner does: TAPIS_STEP_PLAY in a theme of
-                           * judgement, TAPIS_STEP_QUIZ in one of rules, or
+  const char    *id;      /* that of the lesson or of the topic, or "find" */
+  TapisStepKind  task;    /* what the learner does: TAPIS_STEP_PLAY in a theme
+                           * of judgement, TAPIS_STEP_QUIZ in one of rules, or
                            * TAPIS_STEP_FIND */
   CgSetup        setup;   /* the games in which tasks are looked for */
-  GStrv          reasons; /* the ids of the reasons in a theme of judgement */
-  const TapisLessonLink *link; /* the link to the lesson in a theme of
-                                * judgement */
+  GStrv          reasons; /* of a theme of judgement: the ids of the reasons */
+  const TapisLessonLink *link; /* of a theme of judgement: the link to the
+                                * lesson */
 };
 
 /** Returns the themes of the game with @rules: an array of #TapisTheme, in the
@@ -42,9 +41,11 @@ const TapisTheme *tapis_theme_find (const CgRules *rules, const char *id);
 const char *tapis_theme_get_title (const TapisTheme *theme);
 
 /** Returns a lesson that gives tasks of @theme or, if @theme is %NULL, of all
- * themes of the game with @rules, until the learner leaves it. @seed gives the
- * order of the themes. Free with g_object_unref(). */
+ * themes of the game with @rules, for @seconds or, if @seconds is 0, until the
+ * learner leaves it. @seed gives the order of the themes. Free with
+ * g_object_unref(). */
 TapisLesson *tapis_theme_new_training (const CgRules    *rules,
-                                       const TapisTheme *theme, guint64 seed);
+                                       const TapisTheme *theme, guint64 seed,
+                                       guint seconds);
 
 G_END_DECLS

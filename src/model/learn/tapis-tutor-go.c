@@ -325,3 +325,12 @@ tapis_tutor_new_again (TapisLesson *lesson, GVariant *kept)
   self->slipped = slipped;
   return g_steal_pointer (&self);
 }
+
+gboolean
+tapis_tutor_has_passed (TapisTutor *self)
+{
+  g_return_val_if_fail (TAPIS_IS_TUTOR (self), FALSE);
+  return self->state == TAPIS_TUTOR_DONE &&
+         tutor_gives (self, TAPIS_LESSON_TEST) &&
+         self->n_slips <= TAPIS_TEST_SLIPS;
+}

@@ -249,13 +249,9 @@ tutor_tell_made (TapisTutor *self, const TapisStep *step)
     /* Translators: the coach, in a training of counting. */
     return g_strdup (_("What do these cards make? Find all of it, then "
                        "announce it."));
-  if (step->kind != TAPIS_STEP_QUIZ)
-    return NULL;
-  return g_strdup (tutor_gives (self, TAPIS_LESSON_TEST)
-                     ? _("Here are a few questions.")
-                     /* Translators: the coach, in practice, before a question.
-                      */
-                     : C_("practice", "A question."));
+  return step->kind == TAPIS_STEP_QUIZ
+           ? g_strdup (_("Here are a few questions."))
+           : NULL;
 }
 
 /* --- hints ---------------------------------------------------------------- */

@@ -272,15 +272,6 @@ ask (TapisTutor *self, const TapisStep *step)
   say_step (self, TAPIS_TUTOR_PLAY, step);
 }
 
-/* Returns whether the questions of quizzes are asked without a text before
- * them. */
-static gboolean
-asks_at_once (TapisTutor *self)
-{
-  return tutor_gives (self, TAPIS_LESSON_PRACTICE) ||
-         tutor_gives (self, TAPIS_LESSON_TRAINING);
-}
-
 void
 tutor_enter (TapisTutor *self)
 {
@@ -307,7 +298,8 @@ tutor_enter (TapisTutor *self)
         lay_position (self, step);
       break;
     case TAPIS_STEP_QUIZ:
-      if (asks_at_once (self))
+      if (!tutor_gives (self, TAPIS_LESSON_FILE) &&
+          !tutor_gives (self, TAPIS_LESSON_TEST))
         {
           tutor_ask_question (self, 1);
           break;
@@ -599,13 +591,4 @@ tapis_tutor_get_link (TapisTutor *self)
              self->state == TAPIS_TUTOR_READ
            ? step->mistake->link
            : NULL;
-}
-
-gboolean
-tapis_tutor_has_passed (TapisTutor *self)
-{
-  g_return_val_if_fail (TAPIS_IS_TUTOR (self), FALSE);
-  return self->state == TAPIS_TUTOR_DONE &&
-         tutor_gives (self, TAPIS_LESSON_TEST) &&
-         self->n_slips <= TAPIS_TEST_SLIPS;
 }
