@@ -18,6 +18,11 @@
 #define QUICK 32
 #define LONG 4
 
+/* A decision is judged so many times: quickly, with the usual budget, and twice
+ * with a long one. A task that is known is judged without the long ones. */
+#define ALL_TIMES 4
+#define KNOWN_TIMES 2
+
 /* A quick judgement needs only this share of the margin. */
 #define QUICK_MARGIN 0.5f
 
@@ -137,23 +142,23 @@ least_margin (const Finder *self)
          (1 + (float) (CG_TASK_LEVELS - 1 - self->level) * 0.1f);
 }
 
-/* Judges the decision in @state. Sets the moves, the margin and the reason of
- * @task. Returns FALSE if it is not a task. */
+/* Judges the decision in @state @times times, at most four. Sets the moves, the
+ * margin and the reason of @task. Returns FALSE if it is not a task. */
 static gboolean
 judge_decision (const Finder *self, const CgState *state, guint64 seed,
-                CgTask *task)
+                guint times, CgTask *task)
 {
   CgMove easy = advise (&cg_player_easy, self->rules, state, seed);
   CgMove other = easy;
   guint usual = cg_player_simulations (self->rules);
-  const guint simulations[] = {
+  const guint simulations[ALL_TIMES] = {
     usual / QUICK, usual, LONG * usual, LONG * usual,
   };
   float unit = unit_of (self->rules, state);
   float least = least_margin (self) / unit;
   CgVerdict verdict = { .best = CG_NO_MOVE };
 
-  for (guint i = 0; i < G_N_ELEMENTS (simulations); i++)
+  for (guint i = 0; i < times; i++)
     {
       const CgBudget budget = { simulations[i], self->cancel };
       CgMove best = verdict.best;
@@ -267,7 +272,7 @@ cg_task_find (const CgRules *rules, const CgSetup *setup,
             .setup = *setup, .deal = deal, .ply = decision->ply,
           };
           if (judge_decision (&self, decision->state,
-                              seed_of (deal, decision->ply), task))
+                              seed_of (deal, decision->ply), ALL_TIMES, task))
             return TRUE;
         }
     }
@@ -279,7 +284,8 @@ cg_task_play (const CgRules *rules, const CgTask *task)
 {
   CgSession *session = cg_session_new (rules, &task->setup, task->deal);
 
-  for (guint ply = 0; ply < task->ply; ply++)
+  for (guint ply = 0;
+       ply < task->ply && !cg_is_over (rules, cg_session_state (session)); ply++)
     {
       const CgState *state = cg_session_state (session);
 
@@ -292,6 +298,25 @@ cg_task_play (const CgRules *rules, const CgTask *task)
                          NULL);
     }
   return session;
+}
+
+gboolean
+cg_task_find_at (const CgRules *rules, const CgSetup *setup,
+                 const char *const *reasons, guint level, guint64 deal,
+                 guint ply, const gint *cancel, CgTask *task)
+{
+  Finder self = { rules, setup, cg_knowledge_find (rules), .level = level,
+                  .cancel = cancel };
+  g_autoptr (CgSession) session = NULL;
+  const CgState *state;
+
+  *task = (CgTask) { .setup = *setup, .deal = deal, .ply = ply };
+  session = cg_task_play (rules, task);
+  state = cg_session_state (session);
+  if (self.knowledge == NULL || rules->to_move (state) != 0)
+    return FALSE;
+  want (&self, reasons);
+  return judge_decision (&self, state, seed_of (deal, ply), KNOWN_TIMES, task);
 }
 
 gboolean

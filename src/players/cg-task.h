@@ -46,6 +46,15 @@ gboolean cg_task_find (const CgRules *rules, const CgSetup *setup,
                        const char *const *reasons, guint level, guint64 deal,
                        guint deals, const gint *cancel, CgTask *task);
 
+/** Makes the task that cg_task_find() has found with the same arguments in the
+ * game number @deal, after @ply moves. This is faster, because the decision is
+ * judged only once with the budget of the level hard. Returns %FALSE if there is
+ * no such task. */
+gboolean cg_task_find_at (const CgRules *rules, const CgSetup *setup,
+                          const char *const *reasons, guint level,
+                          guint64 deal, guint ply, const gint *cancel,
+                          CgTask *task);
+
 /** Plays the game of @task up to the task. Free with cg_session_free(). */
 CgSession *cg_task_play (const CgRules *rules, const CgTask *task);
 

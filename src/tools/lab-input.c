@@ -79,6 +79,7 @@ static const struct
   { "--tasks", NUMBER, G_STRUCT_OFFSET (LabArgs, tasks), 1, 100000 },
   { "--level", NUMBER, G_STRUCT_OFFSET (LabArgs, level), 0,
     CG_TASK_LEVELS - 1 },
+  { "--stock", SWITCH, G_STRUCT_OFFSET (LabArgs, stock), 0, 0 },
   { "--prove", SWITCH, G_STRUCT_OFFSET (LabArgs, prove), 0, 0 },
 };
 

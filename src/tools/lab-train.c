@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The subcommand `tapis-lab train`: lists the themes of a game, or looks for
- * tasks of a theme. On request the strongest computer player judges each task
+/* The subcommand `tapis-lab train`: lists the themes of a game, writes the file
+ * of tasks that are known (data/tasks), or looks for tasks of a theme. On request the strongest computer player judges each task
  * again. */
 
 #include "lab.h"
@@ -15,6 +15,10 @@
 /* The largest share of tasks, in percent, that may have another answer when
  * they are judged again. */
 #define MOST_DOUBTFUL 2
+
+/* The games of known tasks have higher numbers than this one, and other ones
+ * for each level. */
+#define FIRST_KNOWN 2000000
 
 /* In how many games a task is looked for. */
 #define MAX_DEALS 20000
@@ -31,7 +35,9 @@ list_themes (const CgRules *rules)
         theme->reasons != NULL ? g_strjoinv (" ", theme->reasons) : NULL;
 
       printf ("%-32s %-32s %s\n", theme->id, tapis_theme_get_title (theme),
-              reasons != NULL ? reasons : "(rules)");
+              reasons != NULL                    ? reasons
+              : theme->task == TAPIS_STEP_QUIZ ? "(rules)"
+                                                : "(counting)");
     }
   return LAB_OK;
 }
@@ -55,6 +61,38 @@ print_task (const CgRules *rules, const CgTask *task, gboolean save)
     }
 }
 
+/* Prints the file of known tasks of the game of @args: for each theme and level
+ * as many tasks as @args says. Its games have other numbers than those in which
+ * tasks are looked for while a person plays. */
+static int
+print_stock (const LabArgs *args, const CgRules *rules)
+{
+  GPtrArray *themes = tapis_themes_get (rules);
+
+  printf ("# SPDX-License-Identifier: GPL-3.0-or-later\n"
+          "# tapis-lab train %s --stock --tasks %d: theme, level, tasks\n",
+          rules->id, args->tasks);
+  for (guint i = 0; i < themes->len * CG_TASK_LEVELS; i++)
+    {
+      const TapisTheme *theme =
+        g_ptr_array_index (themes, i / CG_TASK_LEVELS);
+      guint level = i % CG_TASK_LEVELS;
+      CgTask task = { .deal = (level + 1) * FIRST_KNOWN };
+
+      if (theme->reasons == NULL || level != TAPIS_THEME_KNOWN_LEVEL (level))
+        continue;
+      printf ("%s %u", theme->id, level);
+      for (int n = 0; n < args->tasks; n++)
+        if (cg_task_find (rules, &theme->setup,
+                          (const char *const *) theme->reasons, level,
+                          task.deal + 1, MAX_DEALS, NULL, &task))
+          printf (" %" G_GUINT64_FORMAT ":%u", task.deal, task.ply);
+      printf ("\n");
+      fflush (stdout);
+    }
+  return LAB_OK;
+}
+
 int
 lab_train (const LabArgs *args)
 {
@@ -67,6 +105,8 @@ lab_train (const LabArgs *args)
 
   if (rules == NULL)
     return lab_usage_error ("there is no game “%s”", args->words[0]);
+  if (args->stock)
+    return print_stock (args, rules);
   if (args->n_words == 1)
     return list_themes (rules);
   theme = tapis_theme_find (rules, args->words[1]);

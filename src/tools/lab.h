@@ -49,6 +49,7 @@ typedef struct
   int          tasks;
   int          level;
   gboolean     prove;
+  gboolean     stock;
 } LabArgs;
 
 /** A subcommand of tapis-lab. */

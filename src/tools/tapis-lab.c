@@ -32,7 +32,7 @@ static const LabCommand commands[] = {
   { "lesson", "lesson FILE… [--figures] [--judge] [--seed S]"
     " [--simulations N]", 1, G_MAXUINT, -1, NULL, lab_lesson },
   { "train", "train GAME [THEME] [--tasks N] [--level N] [--seed S] [--prove]"
-    " [--save]", 1, 2, -1, NULL, lab_train },
+    " [--save] [--stock]", 1, 2, -1, NULL, lab_train },
 };
 
 static void

@@ -8,8 +8,10 @@
 
 G_BEGIN_DECLS
 
-/** The path of the lessons in the program's resources. */
+/** The folders of the lessons and of the known tasks (tapis-theme.h) among the
+ * program's resources. */
 #define TAPIS_LESSONS_FOLDER "/io/github/tapisgames/Tapis/lessons/"
+#define TAPIS_TASKS_FOLDER "/io/github/tapisgames/Tapis/tasks/"
 
 /** Returns the lesson with the id @id, or %NULL if there is none. Each lesson
  * is read only once. Free with g_object_unref(). */

@@ -11,7 +11,8 @@
  *   [move GAME 1f00a3]         a costly move of a real game: save=…
  *                              played=lay KD, best=lay 7S, why=…
  *   [theme GAME GAME-30-whom]  tasks of a theme, with other cards each time:
- *                              tasks=12, right=9, streak=2 */
+ *                              tasks=12, right=9, streak=2, known=3: how many
+ *                              tasks were known ones */
 
 #include "config.h"
 
@@ -299,6 +300,13 @@ tapis_practice_drop_gone (TapisPractice *self)
 
 /* --- results of exercises ------------------------------------------------- */
 
+static guint
+get_count (TapisPractice *self, const char *id, const char *key)
+{
+  return (guint) MAX (
+    g_key_file_get_integer (keys_of (self), id, key, NULL), 0);
+}
+
 /* Returns the id of the exercise of @theme; free with g_free(). */
 static char *
 name_theme (const TapisTheme *theme)
@@ -321,6 +329,8 @@ mark_step (TapisPractice *self, TapisLesson *lesson, guint step,
   id = g_steal_pointer (&g_ptr_array_index (self->session, step));
   if (id == NULL || !tapis_step_is_made (tapis_lesson_get_step (lesson, step)))
     return;
+  if (lesson->theme != NULL)
+    g_key_file_set_integer (keys_of (self), id, "known", (int) lesson->n_known);
   tapis_practice_mark (self, id, right);
   lesson->level = get_box (self, id);
 }
@@ -344,6 +354,7 @@ begin_training (TapisPractice *self, TapisLesson *lesson)
       g_autofree char *id = name_theme (lesson->theme);
 
       lesson->level = get_box (self, id);
+      lesson->n_known = get_count (self, id, "known");
     }
   g_ptr_array_set_size (self->session, 0);
   for (guint i = 0; i < lesson->steps->len; i++)
@@ -387,13 +398,6 @@ tapis_practice_follow (TapisPractice *self, TapisTutor *tutor)
   if (is_session (tutor))
     g_signal_connect_object (tutor, "changed", G_CALLBACK (changed_tutor_cb),
                              self, G_CONNECT_SWAPPED);
-}
-
-static guint
-get_count (TapisPractice *self, const char *id, const char *key)
-{
-  return (guint) MAX (
-    g_key_file_get_integer (keys_of (self), id, key, NULL), 0);
 }
 
 /* Counts a task of the theme whose exercise is @id. The theme is known better

@@ -6,10 +6,13 @@
 
 #include "tapis-theme.h"
 
+#include <string.h>
+
 #include <glib/gi18n.h>
 
 #include "model/game/tapis-game-kind.h"
 #include "tapis-lesson-private.h"
+#include "tapis-lessons-resources.h"
 #include "tapis-lessons.h"
 #include "tapis-question.h"
 
@@ -122,6 +125,28 @@ tapis_theme_get_title (const TapisTheme *theme)
   return tapis_lesson_get_title (lesson);
 }
 
+GStrv
+tapis_theme_list_known (const TapisTheme *theme, guint level)
+{
+  g_autofree char *path =
+    g_strconcat (TAPIS_TASKS_FOLDER, theme->rules->id, ".txt", NULL);
+  g_autofree char *start = g_strdup_printf (
+    "\n%s %u ", theme->id, TAPIS_THEME_KNOWN_LEVEL (level));
+  g_autoptr (GBytes) bytes = g_resource_lookup_data (
+    tapis_lessons_get_resource (), path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+  g_autofree char *text =
+    bytes != NULL ? g_strndup (g_bytes_get_data (bytes, NULL),
+                               g_bytes_get_size (bytes))
+                  : g_strdup ("");
+  char *row = strstr (text, start);
+
+  if (row == NULL)
+    return g_new0 (char *, 1);
+  row += strlen (start);
+  row[strcspn (row, "\n")] = '\0';
+  return g_strsplit (row, " ", -1);
+}
+
 TapisLesson *
 tapis_theme_new_training (const CgRules *rules, const TapisTheme *theme,
                           guint64 seed, guint seconds)
@@ -132,6 +157,7 @@ tapis_theme_new_training (const CgRules *rules, const TapisTheme *theme,
 
   cg_random_seed (&random, seed);
   self->theme = theme;
+  self->n_known = cg_random_below (&random, MANY_TASKS);
   if (seconds > 0)
     self->end = g_get_monotonic_time () + seconds * G_USEC_PER_SEC;
   tapis_lesson_add_step (self, TAPIS_STEP_SAY, 0);

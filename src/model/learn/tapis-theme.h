@@ -40,6 +40,15 @@ const TapisTheme *tapis_theme_find (const CgRules *rules, const char *id);
 /** Returns the translated title of @theme: "When to burn". */
 const char *tapis_theme_get_title (const TapisTheme *theme);
 
+/** The levels for which tasks are known: 1, 3 and 5. */
+#define TAPIS_THEME_KNOWN_LEVEL(level) ((level) | 1)
+
+/** Returns the places of the tasks of @theme that are known at @level, as in
+ * data/tasks/GAME.txt, a text: the number of a game, ":", and the number of
+ * moves before the task (cg_task_find_at()). Nobody has to wait for them. Free
+ * with g_strfreev(). */
+GStrv tapis_theme_list_known (const TapisTheme *theme, guint level);
+
 /** Returns a lesson that gives tasks of @theme or, if @theme is %NULL, of all
  * themes of the game with @rules, for @seconds or, if @seconds is 0, until the
  * learner leaves it. @seed gives the order of the themes. Free with
