@@ -46,7 +46,7 @@ typedef struct
                           * or NO_STEP */
   const char *needs[3];  /* the attributes that the element must have; this list
                           * and the next one end with NULL */
-  const char *allows[6];
+  const char *allows[7];
 } Element;
 
 static const Element elements[] = {

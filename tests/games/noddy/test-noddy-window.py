@@ -315,9 +315,12 @@ def training():
     """From the lessons to hand after hand; each is told what was missed."""
     tapis = Tapis(game=NODDY)
     tapis.start()
+    tapis.take_keys()
     tapis.push('Learn Noddy')
     tapis.push('Train')
-    tapis.push('Train Counting')
+    tapis.see('Train Counting', 'list item')
+    tapis.press('End')  # the last theme
+    tapis.press('Return')
     tapis.push('Continue')
     for hand in (1, 2):
         tapis.wait(f'hand {hand}', lambda n=hand: [
