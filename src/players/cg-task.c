@@ -3,7 +3,7 @@
 /* Finds tasks. Computer players of the level medium play a game to its end.
  * Rules of thumb tell at which decisions the wanted reasons can apply, and the
  * search judges some of these decisions: first quickly, then with the budget of
- * the level hard, and at last twice with four times that budget. Each judgement
+ * the level hard, and at last three times with four times that budget. Each judgement
  * has another seed. A decision is a task only if all of them agree. */
 
 #include "cg-task.h"
@@ -18,9 +18,9 @@
 #define QUICK 32
 #define LONG 4
 
-/* A decision is judged so many times: quickly, with the usual budget, and twice
- * with a long one. A task that is known is judged without the long ones. */
-#define ALL_TIMES 4
+/* A decision is judged so many times: quickly, with the usual budget, and three
+ * times with a long one. A task that is known is judged without the long ones. */
+#define ALL_TIMES 5
 #define KNOWN_TIMES 2
 
 /* A quick judgement needs only this share of the margin. */
@@ -142,7 +142,7 @@ least_margin (const Finder *self)
          (1 + (float) (CG_TASK_LEVELS - 1 - self->level) * 0.1f);
 }
 
-/* Judges the decision in @state @times times, at most four. Sets the moves, the
+/* Judges the decision in @state @times times, at most ALL_TIMES. Sets the moves, the
  * margin and the reason of @task. Returns FALSE if it is not a task. */
 static gboolean
 judge_decision (const Finder *self, const CgState *state, guint64 seed,
@@ -152,7 +152,7 @@ judge_decision (const Finder *self, const CgState *state, guint64 seed,
   CgMove other = easy;
   guint usual = cg_player_simulations (self->rules);
   const guint simulations[ALL_TIMES] = {
-    usual / QUICK, usual, LONG * usual, LONG * usual,
+    usual / QUICK, usual, LONG * usual, LONG * usual, LONG * usual,
   };
   float unit = unit_of (self->rules, state);
   float least = least_margin (self) / unit;
@@ -334,8 +334,7 @@ cg_task_prove (const CgRules *rules, const CgTask *task, guint64 seed)
     {
       CgVerdict verdict;
 
-      if (!cg_player_judge (rules, state, moves[i], seed + i, &budget,
-                            &verdict))
+      if (!cg_player_judge (rules, state, moves[i], seed, &budget, &verdict))
         return FALSE;
       values[i] = verdict.chance - verdict.cost;
       most = MAX (most, verdict.chance);

@@ -62,7 +62,7 @@ print_task (const CgRules *rules, const CgTask *task, gboolean save)
 }
 
 /* Prints the file of known tasks of the game of @args: for each theme and level
- * as many tasks as @args says. Its games have other numbers than those in which
+ * as many tasks as @args says, each judged twice more. Its games have other numbers than those in which
  * tasks are looked for while a person plays. */
 static int
 print_stock (const LabArgs *args, const CgRules *rules)
@@ -82,11 +82,17 @@ print_stock (const LabArgs *args, const CgRules *rules)
       if (theme->reasons == NULL || level != TAPIS_THEME_KNOWN_LEVEL (level))
         continue;
       printf ("%s %u", theme->id, level);
-      for (int n = 0; n < args->tasks; n++)
-        if (cg_task_find (rules, &theme->setup,
-                          (const char *const *) theme->reasons, level,
-                          task.deal + 1, MAX_DEALS, NULL, &task))
-          printf (" %" G_GUINT64_FORMAT ":%u", task.deal, task.ply);
+      for (int n = 0; n < args->tasks &&
+                      cg_task_find (rules, &theme->setup,
+                                    (const char *const *) theme->reasons,
+                                    level, task.deal + 1, 5 * MAX_DEALS, NULL,
+                                    &task);)
+        if (cg_task_prove (rules, &task, task.deal) &&
+            cg_task_prove (rules, &task, task.ply))
+          {
+            printf (" %" G_GUINT64_FORMAT ":%u", task.deal, task.ply);
+            n++;
+          }
       printf ("\n");
       fflush (stdout);
     }

@@ -14,9 +14,11 @@
 #define FIRST_DEALS 1000000
 
 /* In so many games a task of the wished level is looked for, and then in so
- * many more one of the level that is found most easily. */
+ * many more one of the level that is found most easily; in more of them if no
+ * tasks of the theme are known. */
 #define WISHED_DEALS 200
-#define MORE_DEALS 100000
+#define MORE_DEALS 2000
+#define MOST_DEALS 100000
 #define USUAL_LEVEL 3
 
 typedef struct
@@ -24,7 +26,8 @@ typedef struct
   const TapisTheme *theme;
   guint             step;  /* the number of the step with the position */
   guint             level;
-  guint64           deal;
+  guint64           deal;  /* the number of the first game */
+  guint             deals; /* in how many games a task is looked for */
   char             *known; /* the place of a known task; NULL: another task is
                             * looked for */
   gboolean          found;
@@ -67,13 +70,17 @@ work (gpointer data, const gint *cancel)
 {
   Making *making = data;
 
-  making->found = (making->known != NULL && find_known (making, cancel)) ||
-                  find (making, making->level, WISHED_DEALS, cancel) ||
-                  find (making, USUAL_LEVEL, MORE_DEALS, cancel);
+  making->found =
+    making->known != NULL
+      ? find_known (making, cancel)
+      : find (making, making->level, WISHED_DEALS, cancel) ||
+          find (making, USUAL_LEVEL, making->deals, cancel);
 }
 
+static void start (TapisTutor *self, guint step, gboolean known);
+
 /* Goes on with the task that was made, if the learner waits for it. If none was
- * found, it is left out. */
+ * found, takes a known one. If none is known either, the task is left out. */
 static void
 take (gpointer owner, TapisJob *job)
 {
@@ -82,25 +89,42 @@ take (gpointer owner, TapisJob *job)
   gboolean waits = self->step == making.step;
 
   g_clear_pointer (&self->maker, tapis_job_unref);
-  if (making.found && making.step < tapis_lesson_get_n_steps (self->lesson))
+  if (making.step >= tapis_lesson_get_n_steps (self->lesson))
+    return;
+  if (making.found)
     lesson_made_fill (self->lesson, making.step, &making.task);
+  else if (making.known == NULL && making.deals == MORE_DEALS)
+    start (self, making.step, TRUE);
   if (waits && making.found)
     tutor_enter (self);
-  else if (waits)
+  else if (waits && self->maker == NULL)
     tutor_next_step (self);
   else
     tutor_make_next (self);
 }
 
-/* Returns the place of the next known task of @theme, or NULL if none is known.
- * The lesson has given as many known tasks of this theme as its number says. */
-static char *
-take_known (TapisTutor *self, const TapisTheme *theme)
+/* Starts to make the task of the step number @step, from a known one if @known
+ * is set and there is one. */
+static void
+start (TapisTutor *self, guint step, gboolean known)
 {
-  g_auto (GStrv) known = tapis_theme_list_known (theme, self->lesson->level);
-  guint n = g_strv_length (known);
+  Making *making = g_new0 (Making, 1);
+  TapisLesson *lesson = self->lesson;
+  const TapisTheme *theme = tapis_lesson_get_step (lesson, step)->theme;
+  g_auto (GStrv) places = tapis_theme_list_known (theme, lesson->level);
+  guint n = g_strv_length (places);
+  CgRandom random;
 
-  return n > 0 ? g_strdup (known[self->lesson->n_known++ % n]) : NULL;
+  cg_random_seed (&random, self->seed + step);
+  making->theme = theme;
+  making->step = step;
+  making->level = lesson->level;
+  making->deal = 1 + cg_random_below (&random, FIRST_DEALS);
+  making->deals = n > 0 ? MORE_DEALS : MOST_DEALS;
+  if (known && n > 0)
+    making->known = g_strdup (places[lesson->n_known++ % n]);
+  self->maker = tapis_job_start (self, 1, G_PRIORITY_DEFAULT, work, take,
+                                 making, making_free);
 }
 
 void
@@ -108,31 +132,19 @@ tutor_make_next (TapisTutor *self)
 {
   guint n = tapis_lesson_get_n_steps (self->lesson);
   guint i = self->step;
-  Making *making;
-  CgRandom random;
   gboolean waits;
 
   while (i < n && !tutor_awaits (tapis_lesson_get_step (self->lesson, i)))
     i++;
   waits = i == self->step;
-  if (i >= n)
+  if (i >= n ||
+      (self->maker != NULL &&
+       (!waits ||
+        ((Making *) tapis_job_get_data (self->maker))->known != NULL)))
     return;
-  if (self->maker != NULL)
-    {
-      making = tapis_job_get_data (self->maker);
-      if (!waits || making->known != NULL)
-        return;
-    }
+  /* nobody waits until a task is found */
   g_clear_pointer (&self->maker, tapis_job_stop);
-  cg_random_seed (&random, self->seed + i);
-  making = g_new0 (Making, 1);
-  making->theme = tapis_lesson_get_step (self->lesson, i)->theme;
-  making->step = i;
-  making->level = self->lesson->level;
-  making->deal = 1 + cg_random_below (&random, FIRST_DEALS);
-  making->known = waits ? take_known (self, making->theme) : NULL;
-  self->maker = tapis_job_start (self, 1, G_PRIORITY_DEFAULT, work, take,
-                                 making, making_free);
+  start (self, i, waits);
 }
 
 void
