@@ -3,8 +3,9 @@
 /* Finds tasks. Computer players of the level medium play a game to its end.
  * Rules of thumb tell at which decisions the wanted reasons can apply, and the
  * search judges some of these decisions: first quickly, then with the budget of
- * the level hard, and at last three times with four times that budget. Each judgement
- * has another seed. A decision is a task only if all of them agree. */
+ * the level hard, and at last three times with four times that budget. Each
+ * judgement has another seed. A decision is a task only if all judgements
+ * agree. */
 
 #include "cg-task.h"
 
@@ -19,7 +20,8 @@
 #define LONG 4
 
 /* A decision is judged so many times: quickly, with the usual budget, and three
- * times with a long one. A task that is known is judged without the long ones. */
+ * times with a long one. A task that is known is judged without the long ones.
+ */
 #define ALL_TIMES 5
 #define KNOWN_TIMES 2
 
@@ -142,8 +144,9 @@ least_margin (const Finder *self)
          (1 + (float) (CG_TASK_LEVELS - 1 - self->level) * 0.1f);
 }
 
-/* Judges the decision in @state @times times, at most ALL_TIMES. Sets the moves, the
- * margin and the reason of @task. Returns FALSE if it is not a task. */
+/* Judges the decision in @state @times times, at most ALL_TIMES. Sets the
+ * moves, the margin and the reason of @task. Returns FALSE if it is not a task.
+ */
 static gboolean
 judge_decision (const Finder *self, const CgState *state, guint64 seed,
                 guint times, CgTask *task)
@@ -284,11 +287,12 @@ cg_task_play (const CgRules *rules, const CgTask *task)
 {
   CgSession *session = cg_session_new (rules, &task->setup, task->deal);
 
-  for (guint ply = 0;
-       ply < task->ply && !cg_is_over (rules, cg_session_state (session)); ply++)
+  for (guint ply = 0; ply < task->ply; ply++)
     {
       const CgState *state = cg_session_state (session);
 
+      if (cg_is_over (rules, state))
+        break;
       if (cg_session_round_is_over (session))
         cg_session_next_round (session, NULL);
       else

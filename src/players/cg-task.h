@@ -48,8 +48,8 @@ gboolean cg_task_find (const CgRules *rules, const CgSetup *setup,
 
 /** Makes the task that cg_task_find() has found with the same arguments in the
  * game number @deal, after @ply moves. This is faster, because the decision is
- * judged only once with the budget of the level hard. Returns %FALSE if there is
- * no such task. */
+ * judged only once with the budget of the level hard. Returns %FALSE if there
+ * is no such task. */
 gboolean cg_task_find_at (const CgRules *rules, const CgSetup *setup,
                           const char *const *reasons, guint level,
                           guint64 deal, guint ply, const gint *cancel,

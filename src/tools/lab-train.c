@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The subcommand `tapis-lab train`: lists the themes of a game, writes the file
- * of tasks that are known (data/tasks), or looks for tasks of a theme. On request the strongest computer player judges each task
- * again. */
+/* The subcommand `tapis-lab train`: lists the themes of a game, prints the file
+ * of known tasks (data/tasks), or looks for tasks of a theme. On request the
+ * strongest computer player judges each task again. */
 
 #include "lab.h"
 
@@ -62,8 +62,8 @@ print_task (const CgRules *rules, const CgTask *task, gboolean save)
 }
 
 /* Prints the file of known tasks of the game of @args: for each theme and level
- * as many tasks as @args says, each judged twice more. Its games have other numbers than those in which
- * tasks are looked for while a person plays. */
+ * as many tasks as @args says, each judged twice more. Its games have other
+ * numbers than those in which tasks are looked for while a person plays. */
 static int
 print_stock (const LabArgs *args, const CgRules *rules)
 {

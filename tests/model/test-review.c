@@ -521,12 +521,7 @@ test_practice (gconstpointer data)
 
   g_assert_true (tapis_state_file_load (TAPIS_STATE_FILE (practice), NULL));
   for (guint i = 0; i < mistakes->len; i++)
-    {
-      const TapisMistake *mistake = g_ptr_array_index (mistakes, i);
-
-      tapis_practice_miss_move (practice, mistake->save, mistake->move,
-                                mistake->best, mistake->why);
-    }
+    tapis_practice_miss_move (practice, g_ptr_array_index (mistakes, i));
   tapis_practice_set_today (practice, later);
   session = tapis_practice_new_session (
     practice, tapis_game_get_rules (tapis_review_get_game (review)), 99);

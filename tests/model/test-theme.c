@@ -69,8 +69,8 @@ count_judged (GPtrArray *themes)
   return n;
 }
 
-/* Makes the task of @theme whose place is @place, and checks it. Returns whether
- * a longer judgement, in a soak only, has the same answer. */
+/* Makes the task of @theme whose place is @place, and checks it. Returns
+ * whether a longer judgement, in a soak only, has the same answer. */
 static gboolean
 check_known (const TapisTheme *theme, guint level, const char *place,
              CgTask *task)
@@ -82,8 +82,8 @@ check_known (const TapisTheme *theme, guint level, const char *place,
   if (!cg_task_find_at (theme->rules, &theme->setup,
                         (const char *const *) theme->reasons, level, deal, ply,
                         NULL, task))
-    g_error ("%s: %s is no task: make data/tasks anew (tapis-lab train --stock)",
-             theme->id, place);
+    g_error ("%s: %s is no task: make data/tasks anew "
+             "(tapis-lab train --stock)", theme->id, place);
   check_task (theme, task);
   return g_getenv ("TAPIS_SOAK") == NULL ||
          cg_task_prove (theme->rules, task, ~deal);
@@ -91,7 +91,8 @@ check_known (const TapisTheme *theme, guint level, const char *place,
 
 /* A theme of judgement has known tasks at each level for which there are such
  * tasks. In a soak all of them are made; otherwise one of each level. The first
- * of a game is also what a search finds there, and stands a longer judgement. */
+ * of a game is also what a search finds there; a longer judgement proves it.
+ */
 static void
 test_known (gconstpointer data)
 {
@@ -112,7 +113,8 @@ test_known (gconstpointer data)
 
       if (theme->reasons != NULL && n < LEAST_KNOWN)
         g_error ("%s: %u tasks are known at level %u: make data/tasks anew "
-                 "(tapis-lab train %s --stock)", theme->id, n, level, rules->id);
+                 "(tapis-lab train %s --stock)", theme->id, n, level,
+                 rules->id);
       if (n == 0 || level != TAPIS_THEME_KNOWN_LEVEL (level))
         continue;
       for (guint k = g_getenv ("TAPIS_SOAK") != NULL ? 1 : n; k < n; k++)
@@ -236,6 +238,23 @@ play (TapisTutor *tutor, const char *move)
   g_test_message ("%s: %s", move, tapis_tutor_get_text (tutor));
 }
 
+/* Returns the first theme of judgement of the game, or NULL if its lessons teach
+ * no reasons. */
+static const TapisTheme *
+find_judged (const CgRules *rules)
+{
+  GPtrArray *themes = tapis_themes_get (rules);
+
+  for (guint i = 0; i < themes->len; i++)
+    {
+      const TapisTheme *theme = g_ptr_array_index (themes, i);
+
+      if (theme->reasons != NULL)
+        return theme;
+    }
+  return NULL;
+}
+
 /* A training gives task after task of a theme. The practice box knows which of
  * them were right at the first try, and asks the theme again with new cards. */
 static void
@@ -243,20 +262,13 @@ test_training (gconstpointer data)
 {
   const CgRules *rules = data;
   g_autofree char *folder = g_dir_make_tmp ("tapis-theme-XXXXXX", NULL);
-  GPtrArray *themes = tapis_themes_get (rules);
   TapisPractice *practice = tapis_practice_new (folder);
   g_autoptr (GDate) later = g_date_new_dmy (1, 1, 2031);
   g_autoptr (TapisLesson) training = NULL;
   g_autoptr (TapisTutor) tutor = NULL;
-  const TapisTheme *theme = NULL;
+  const TapisTheme *theme = find_judged (rules);
   TapisKnowledge known;
 
-  for (guint i = 0; i < themes->len && theme == NULL; i++)
-    {
-      const TapisTheme *one = g_ptr_array_index (themes, i);
-
-      theme = one->reasons != NULL ? one : NULL;
-    }
   if (theme == NULL)
     {
       g_test_message ("its lessons teach no reasons yet");
@@ -306,6 +318,142 @@ test_training (gconstpointer data)
   test_remove_folder (folder);
 }
 
+/* --- mistakes ------------------------------------------------------------- */
+
+/* A practice box at a certain day, and the theme that is looked for in it. */
+typedef struct
+{
+  char             *folder;
+  TapisPractice    *practice;
+  const TapisTheme *theme;
+} Box;
+
+/* Returns FALSE if the game with @rules has no theme of judgement. */
+static gboolean
+open_box (Box *box, const CgRules *rules)
+{
+  box->theme = find_judged (rules);
+  if (box->theme == NULL)
+    return FALSE;
+  box->folder = g_dir_make_tmp ("tapis-theme-XXXXXX", NULL);
+  box->practice = tapis_practice_new (box->folder);
+  return TRUE;
+}
+
+static void
+close_box (Box *box)
+{
+  g_assert_finalize_object (box->practice);
+  test_remove_folder (box->folder);
+  g_free (box->folder);
+}
+
+static void
+set_day (Box *box, GDateDay day)
+{
+  g_autoptr (GDate) date = g_date_new_dmy (day, G_DATE_JANUARY, 2027);
+
+  tapis_practice_set_today (box->practice, date);
+}
+
+/* Returns whether one exercise is due, which is a task of the theme. If @does
+ * is set, does the exercise without a mistake. */
+static gboolean
+is_due (Box *box, gboolean does)
+{
+  g_autoptr (TapisLesson) session =
+    tapis_practice_new_session (box->practice, box->theme->rules, 9);
+  g_autoptr (TapisTutor) tutor = tapis_tutor_new (session);
+  guint n = tapis_lesson_get_n_steps (session);
+
+  g_assert_cmpuint (tapis_practice_count_due (box->practice, NULL), ==, 1);
+  tapis_practice_follow (box->practice, tutor);
+  if (does)
+    {
+      await (tutor);
+      play (tutor, step_of (tutor)->moves[0]);
+      tapis_tutor_go_on (tutor);
+    }
+  return tapis_lesson_get_step (session, n - 1)->theme == box->theme;
+}
+
+/* What goes wrong in a lesson that has a theme comes again as this theme. */
+static void
+test_lesson (gconstpointer data)
+{
+  g_autoptr (TapisLesson) lesson = NULL;
+  g_autoptr (TapisTutor) tutor = NULL;
+  Box box;
+
+  if (!open_box (&box, data))
+    return;
+  lesson = tapis_lessons_find (box.theme->id);
+  tutor = tapis_tutor_new (lesson);
+  set_day (&box, 1);
+  tapis_practice_follow (box.practice, tutor);
+  for (guint j = 0; j < tapis_lesson_get_n_steps (lesson); j++)
+    if (tapis_lesson_get_step (lesson, j)->kind == TAPIS_STEP_PLAY)
+      {
+        tapis_tutor_go_to (tutor, j);
+        tapis_tutor_show (tutor);
+      }
+  set_day (&box, 2);
+  g_assert_true (is_due (&box, FALSE));
+  close_box (&box);
+}
+
+/* A mistake in a real game comes again in its own position until it is
+ * understood, and then as its theme. */
+static void
+test_mistake (gconstpointer data)
+{
+  const CgRules *rules = data;
+  g_auto (GStrv) known = NULL;
+  g_autofree char *save = NULL, *best = NULL, *other = NULL;
+  g_autoptr (CgSession) session = NULL;
+  CgTask task;
+  Box box;
+
+  if (!open_box (&box, rules))
+    return;
+  known = tapis_theme_list_known (box.theme, 1);
+  check_known (box.theme, 1, known[0], &task);
+  session = cg_task_play (rules, &task);
+  save = cg_session_to_text (session, NULL);
+  best = cg_move_to_text (rules, cg_session_state (session), task.best);
+  other = cg_move_to_text (rules, cg_session_state (session), task.other);
+  set_day (&box, 1);
+  tapis_practice_miss_move (box.practice, &(TapisMistake) {
+    .save = save, .move = other, .best = best, .link = box.theme->link,
+  });
+  set_day (&box, 2);
+  g_assert_false (is_due (&box, TRUE));
+  set_day (&box, 3);
+  g_assert_true (is_due (&box, TRUE));
+  close_box (&box);
+}
+
+/* A lesson that has a theme offers at its end to train it; no other lesson
+ * does. */
+static void
+test_offered (gconstpointer data)
+{
+  g_autoptr (GListModel) all = tapis_lessons_load (data);
+
+  for (guint i = 0; i < g_list_model_get_n_items (all); i++)
+    {
+      g_autoptr (TapisLesson) lesson = g_list_model_get_item (all, i);
+      g_autoptr (TapisTutor) tutor = tapis_tutor_new (lesson);
+      const char *id = tapis_lesson_get_id (lesson);
+
+      g_assert_null (tapis_tutor_get_theme (tutor));
+      while (tapis_tutor_get_state (tutor) != TAPIS_TUTOR_DONE)
+        tapis_tutor_skip (tutor);
+      g_assert_cmpstr (tapis_tutor_get_theme (tutor), ==,
+                       tapis_theme_find (data, id) != NULL ? id : NULL);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -314,6 +462,9 @@ main (int argc, char **argv)
   test_each_game (cg_games, "/theme/known", test_known);
   test_each_game (cg_games, "/theme/cancel", test_cancel);
   test_each_game (cg_games, "/theme/training", test_training);
+  test_each_game (cg_games, "/theme/lesson", test_lesson);
+  test_each_game (cg_games, "/theme/mistake", test_mistake);
+  test_each_game (cg_games, "/theme/offered", test_offered);
   if (g_getenv ("TAPIS_SOAK") != NULL)
     test_each_game (cg_games, "/theme/soak", test_soak);
   return g_test_run ();

@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "model/learn/tapis-course.h"
+#include "model/learn/tapis-theme.h"
 #include "model/words/tapis-words-language.h"
 #include "model/words/tapis-words.h"
 #include "widgets/cards/tapis-emblem.h"
@@ -306,6 +307,32 @@ name_button (TapisGameCard *self, GtkWidget *button, const char *name)
   tapis_names_set (button, name, tapis_words_game_blurb (self->rules));
 }
 
+/* Makes the button for the course one for the lessons or, if @train is set, for
+ * training. */
+static void
+show_way (TapisGameCard *self, gboolean train)
+{
+  const char *title = _(self->rules->title);
+  g_autofree char *name =
+    /* Translators: read aloud: what a button does; %s is a game's name. A
+     * language that would decline it can say "Train: %s". */
+    train ? g_strdup_printf (C_("button", "Train %s"), title)
+          /* Translators: read aloud: what a button does; %s is a game's name. A
+           * language that would decline it can say "Learn: %s". */
+          : g_strdup_printf (C_("button", "Learn %s"), title);
+
+  /* Translators: on the first page: opens the themes of a game, if all of its
+   * lessons are done. A verb; short. */
+  gtk_button_set_label (GTK_BUTTON (self->learn),
+                        train ? C_("button", "_Train")
+                              /* Translators: on the first page: opens the
+                               * lessons of a game. A verb; short. */
+                              : C_("button", "_Learn"));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->learn),
+                                  train ? "win.train" : "win.learn");
+  name_button (self, self->learn, name);
+}
+
 GtkWidget *
 tapis_game_card_new (const CgRules *rules)
 {
@@ -319,10 +346,6 @@ tapis_game_card_new (const CgRules *rules)
     /* Translators: read aloud: what a button does; %s is a game's name. A
      * language that would decline it can say "New game: %s". */
     g_strdup_printf (C_("button", "New game of %s"), _(rules->title));
-  /* Translators: read aloud: what a button does; %s is a game's name. A
-   * language that would decline it can say "Learn: %s". */
-  g_autofree char *learn = g_strdup_printf (C_("button", "Learn %s"),
-                                            _(rules->title));
 
   self->rules = rules;
   tapis_emblem_set_id (TAPIS_EMBLEM (self->emblem), rules->id);
@@ -332,7 +355,7 @@ tapis_game_card_new (const CgRules *rules)
   gtk_label_set_text (self->facts, facts);
   name_button (self, self->resume, resume);
   name_button (self, self->start, start);
-  name_button (self, self->learn, learn);
+  show_way (self, FALSE);
   return GTK_WIDGET (self);
 }
 
@@ -431,6 +454,7 @@ tapis_game_card_tell_course (TapisGameCard *self, TapisProgress *progress)
                             : invite (self, course);
 
   gtk_label_set_text (self->course, text);
+  show_way (self, next == NULL && tapis_themes_get (self->rules)->len > 0);
   tapis_names_set (self->learn, NULL, text);
   /* suggest to play to a learner who has done all lessons of the first section
    */

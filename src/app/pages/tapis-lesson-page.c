@@ -341,6 +341,7 @@ update_cb (gpointer data)
                           step);
   point (self);
   tapis_coach_offer_lesson (self->coach, tapis_tutor_get_link (self->tutor));
+  tapis_coach_offer_theme (self->coach, tapis_tutor_get_theme (self->tutor));
   if (speaks)
     speak (self);
   if (moved)

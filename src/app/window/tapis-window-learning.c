@@ -162,13 +162,9 @@ note_mistakes (TapisWindow *self, TapisReview *review)
   g_autoptr (GPtrArray) mistakes = tapis_review_list_mistakes (review);
 
   for (guint i = 0; now->seat == 0 && i < mistakes->len; i++)
-    {
-      const TapisMistake *mistake = g_ptr_array_index (mistakes, i);
-
-      /* exercises are made only for the person at seat 0, the learner */
-      tapis_practice_miss_move (get_practice (self), mistake->save,
-                                mistake->move, mistake->best, mistake->why);
-    }
+    /* exercises are made only for the person at seat 0, the learner */
+    tapis_practice_miss_move (get_practice (self),
+                              g_ptr_array_index (mistakes, i));
 }
 
 /* --- practice sessions ---------------------------------------------------- */
@@ -475,20 +471,25 @@ train_action (GtkWidget *widget, const char *name, GVariant *parameter)
   show_themes (self);
 }
 
-/* Begins a training. @parameter has the id of the theme, or "" for all themes,
- * and whether the training has a time. */
+/* Begins a training. @parameter has the id of the theme, or "" for all themes
+ * of the game that is learnt, and whether the training has a time. */
 static void
 train_theme_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   TapisWindow *self = TAPIS_WINDOW (widget);
   const CgRules *rules = self->learning->learnt;
+  g_autoptr (TapisLesson) lesson = NULL;
   g_autoptr (TapisLesson) training = NULL;
   const char *id;
   gboolean timed;
 
   g_variant_get (parameter, "(&sb)", &id, &timed);
+  lesson = tapis_lessons_find (id);
+  if (lesson != NULL)
+    rules = tapis_lesson_get_rules (lesson);
   if (rules == NULL)
     return;
+  learn (self, rules);
   training = tapis_theme_new_training (rules, tapis_theme_find (rules, id),
                                        g_random_int (),
                                        timed ? TRAINING_TIME : 0);

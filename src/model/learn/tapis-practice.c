@@ -9,7 +9,8 @@
  *   due=2026-11-25
  *   [rule GAME too-high]       questions about cards refused as too high
  *   [move GAME 1f00a3]         a costly move of a real game: save=…
- *                              played=lay KD, best=lay 7S, why=…
+ *                              played=lay KD, best=lay 7S, why=…, and the theme
+ *                              that replaces it: theme=GAME-30-whom
  *   [theme GAME GAME-30-whom]  tasks of a theme, with other cards each time:
  *                              tasks=12, right=9, streak=2, known=3: how many
  *                              tasks were known ones */
@@ -176,8 +177,16 @@ miss (TapisPractice *self, const char *id)
   tapis_state_file_save (TAPIS_STATE_FILE (self));
 }
 
+/* Returns the id of the exercise of @theme; free with g_free(). */
+static char *
+name_theme (const TapisTheme *theme)
+{
+  return g_strdup_printf (PRACTICE_THEME " %s %s", theme->rules->id, theme->id);
+}
+
 /* Adds to the box the task or the quiz in which the learner of @tutor has just
- * done something wrong. */
+ * done something wrong. A task of a lesson that has a theme comes back as this
+ * theme, with other cards. */
 static void
 miss_task (TapisPractice *self, TapisTutor *tutor)
 {
@@ -186,6 +195,8 @@ miss_task (TapisPractice *self, TapisTutor *tutor)
   const TapisStep *step = i < tapis_lesson_get_n_steps (lesson)
                             ? tapis_lesson_get_step (lesson, i)
                             : NULL;
+  g_auto (GStrv) source = NULL;
+  const TapisTheme *theme;
   g_autofree char *id = NULL;
 
   /* a step of a lesson that did not come with the program cannot be asked
@@ -193,6 +204,14 @@ miss_task (TapisPractice *self, TapisTutor *tutor)
   if (step == NULL || step->source == NULL ||
       (step->kind != TAPIS_STEP_QUIZ && !tapis_step_is_on_table (step)))
     return;
+  source = g_strsplit (step->source, " ", 2);
+  theme = tapis_theme_find (tapis_lesson_get_rules (lesson), source[0]);
+  if (theme != NULL && step->kind == theme->task)
+    {
+      id = name_theme (theme);
+      miss (self, id);
+      return;
+    }
   id = g_strconcat (PRACTICE_STEP " ", step->source, NULL);
   if (step->moves != NULL && step->moves[0] != NULL)
     g_key_file_set_string (keys_of (self), id, "move", step->moves[0]);
@@ -214,24 +233,30 @@ tapis_practice_miss_rule (TapisPractice *self, const CgRules *rules,
 }
 
 void
-tapis_practice_miss_move (TapisPractice *self, const char *save,
-                          const char *played, const char *best,
-                          const char *why)
+tapis_practice_miss_move (TapisPractice *self, const TapisMistake *mistake)
 {
-  const char *const names[] = { "save", "played", "best", "why" };
-  const char *const values[] = { save, played, best, why };
+  const TapisLessonLink *link = mistake->link;
+  const struct { const char *key, *value; } fields[] = {
+    { "save", mistake->save },
+    { "played", mistake->move },
+    { "best", mistake->best },
+    { "why", mistake->why },
+    { "theme", link != NULL && link->train ? link->lesson : NULL },
+  };
   g_autoptr (CgSession) session =
-    cg_session_from_text (cg_games_all, save, -1, NULL, NULL);
+    cg_session_from_text (cg_games_all, mistake->save, -1, NULL, NULL);
   g_autofree char *id = NULL;
 
   g_return_if_fail (TAPIS_IS_PRACTICE (self));
-  if (session == NULL || strlen (save) > LONGEST_SAVE)
+  if (session == NULL || strlen (mistake->save) > LONGEST_SAVE)
     return;
   id = g_strdup_printf (PRACTICE_MOVE " %s %08x",
-                        cg_session_rules (session)->id, g_str_hash (save));
-  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
-    if (values[i] != NULL)
-      g_key_file_set_string (keys_of (self), id, names[i], values[i]);
+                        cg_session_rules (session)->id,
+                        g_str_hash (mistake->save));
+  for (guint i = 0; i < G_N_ELEMENTS (fields); i++)
+    if (fields[i].value != NULL)
+      g_key_file_set_string (keys_of (self), id, fields[i].key,
+                             fields[i].value);
   miss (self, id);
 }
 
@@ -305,13 +330,6 @@ get_count (TapisPractice *self, const char *id, const char *key)
 {
   return (guint) MAX (
     g_key_file_get_integer (keys_of (self), id, key, NULL), 0);
-}
-
-/* Returns the id of the exercise of @theme; free with g_free(). */
-static char *
-name_theme (const TapisTheme *theme)
-{
-  return g_strdup_printf (PRACTICE_THEME " %s %s", theme->rules->id, theme->id);
 }
 
 /* Notes that the exercise of the step number @step of the session has been
@@ -435,6 +453,27 @@ tapis_practice_get_knowledge (TapisPractice *self, const TapisTheme *theme)
   return known;
 }
 
+/* Replaces the exercise @id, a move of a real game that is understood now, by
+ * the theme of that move, if it has one. Returns whether it has. */
+static gboolean
+replace_by_theme (TapisPractice *self, const char *id)
+{
+  g_autofree char *name =
+    g_key_file_get_string (keys_of (self), id, "theme", NULL);
+  const CgRules *rules = practice_find_game (id);
+  const TapisTheme *theme =
+    name != NULL && rules != NULL ? tapis_theme_find (rules, name) : NULL;
+  g_autofree char *replaced_by = NULL;
+
+  if (theme == NULL)
+    return FALSE;
+  replaced_by = name_theme (theme);
+  if (!g_key_file_has_group (keys_of (self), replaced_by))
+    put_off (self, replaced_by, 0);
+  g_key_file_remove_group (keys_of (self), id, NULL);
+  return TRUE;
+}
+
 void
 tapis_practice_mark (TapisPractice *self, const char *id, gboolean right)
 {
@@ -452,7 +491,9 @@ tapis_practice_mark (TapisPractice *self, const char *id, gboolean right)
   if (!g_key_file_has_group (keys, id))
     return;
   box = right ? get_box (self, id) + 1 : 0;
-  if (box < G_N_ELEMENTS (intervals))
+  if (right && replace_by_theme (self, id))
+    ;
+  else if (box < G_N_ELEMENTS (intervals))
     put_off (self, id, box);
   else
     g_key_file_remove_group (keys, id, NULL); /* the exercise is known now */

@@ -35,13 +35,11 @@ void tapis_practice_set_today (TapisPractice *self, const GDate *today);
 void tapis_practice_miss_rule (TapisPractice *self, const CgRules *rules,
                                const char *refusal);
 
-/** Adds an exercise about a costly move in a real game to the box. @save is the
- * text of a saved game in which it is the turn of seat 0. @played is the move
- * that was made and @best the best move, both as text. @why is a sentence that
- * tells why @best is better, or %NULL. */
-void tapis_practice_miss_move (TapisPractice *self, const char *save,
-                               const char *played, const char *best,
-                               const char *why);
+/** Adds an exercise about @mistake, a costly move in a real game, to the box.
+ * It is asked in its own position until the answer is right at the first try;
+ * then its theme replaces it, if its link has one. */
+void tapis_practice_miss_move (TapisPractice      *self,
+                               const TapisMistake *mistake);
 
 /* --- exercises that are due --- */
 

@@ -8,6 +8,7 @@
 #include "tapis-tutor-private.h"
 
 #include "tapis-test.h"
+#include "tapis-theme.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -324,6 +325,25 @@ tapis_tutor_new_again (TapisLesson *lesson, GVariant *kept)
   self->n_slips = run.n_slips;
   self->slipped = slipped;
   return g_steal_pointer (&self);
+}
+
+const char *
+tapis_tutor_get_theme (TapisTutor *self)
+{
+  const TapisLessonLink *link;
+  const char *id;
+
+  g_return_val_if_fail (TAPIS_IS_TUTOR (self), NULL);
+  link = tapis_tutor_get_link (self);
+  if (self->state == TAPIS_TUTOR_DONE && tutor_gives (self, TAPIS_LESSON_FILE))
+    id = tapis_lesson_get_id (self->lesson);
+  else if (link != NULL && !tutor_gives (self, TAPIS_LESSON_TRAINING))
+    id = link->lesson;
+  else
+    return NULL;
+  return tapis_theme_find (tapis_lesson_get_rules (self->lesson), id) != NULL
+           ? id
+           : NULL;
 }
 
 gboolean

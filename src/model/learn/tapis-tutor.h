@@ -90,6 +90,11 @@ char **tapis_tutor_list_texts (TapisTutor *self, const char *language);
  * learner has done the task; otherwise %NULL. */
 const TapisLessonLink *tapis_tutor_get_link (TapisTutor *self);
 
+/** Returns the id of the theme that the learner can train after what they have
+ * just done: a lesson that has a theme, or a mistake that has one. Returns
+ * %NULL if there is none, or in a training. */
+const char *tapis_tutor_get_theme (TapisTutor *self);
+
 /** Returns the lesson's answer to the learner's last move if that move was not
  * right and the lesson has an answer to it; otherwise %NULL. */
 const TapisAnswer *tapis_tutor_get_answer (TapisTutor *self);

@@ -40,6 +40,7 @@ struct _TapisCoach
   GtkWidget *feet;
   GtkWidget *learn;
   GtkLabel *learn_label;
+  GtkWidget *train;
   GtkWidget *buttons[N_BUTTONS];
 
   /* state */

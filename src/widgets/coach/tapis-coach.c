@@ -179,7 +179,7 @@ tapis_coach_class_init (TapisCoachClass *klass)
   tapis_widget_class_set_template (widget_class,
                                    "widgets/coach/tapis-coach.ui");
   tapis_bind_children (widget_class, TapisCoach, bubble, count, ways, scrolled,
-                       text, also, choices, feet, learn, learn_label);
+                       text, also, choices, feet, learn, learn_label, train);
   for (guint i = 0; i < N_BUTTONS; i++)
     gtk_widget_class_bind_template_child_full (
       widget_class, button_ids[i], FALSE,
@@ -291,6 +291,19 @@ tapis_coach_offer_lesson (TapisCoach *self, const TapisLessonLink *link)
       tapis_coach_focus (self);
     }
   gtk_widget_set_visible (self->learn, link != NULL);
+}
+
+void
+tapis_coach_offer_theme (TapisCoach *self, const char *theme)
+{
+  g_return_if_fail (TAPIS_IS_COACH (self));
+
+  if (theme != NULL)
+    gtk_actionable_set_action_target (GTK_ACTIONABLE (self->train), "(sb)",
+                                      theme, FALSE);
+  else if (gtk_widget_is_focus (self->train))
+    tapis_coach_focus (self);
+  gtk_widget_set_visible (self->train, theme != NULL);
 }
 
 void

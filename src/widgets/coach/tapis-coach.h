@@ -53,6 +53,10 @@ void tapis_coach_set_heading (TapisCoach *self, const char *heading);
  * @link is %NULL, hides that button. */
 void tapis_coach_offer_lesson (TapisCoach *self, const TapisLessonLink *link);
 
+/** Shows a button that begins the training of the theme with the id @theme by
+ * the action `win.train-theme`. If @theme is %NULL, hides that button. */
+void tapis_coach_offer_theme (TapisCoach *self, const char *theme);
+
 /** Begins a step of a lesson. @texts are all texts that tapis_coach_say() can
  * show in this step, and @also (nullable) all that tapis_coach_say_also() can
  * show; both arrays end with %NULL. Until the next step the bubble keeps its
