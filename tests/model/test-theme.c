@@ -91,8 +91,7 @@ check_known (const TapisTheme *theme, guint level, const char *place,
 
 /* A theme of judgement has known tasks at each level for which there are such
  * tasks. In a soak all of them are made; otherwise one of each level. The first
- * of a game is also what a search finds there; a longer judgement proves it.
- */
+ * of a game is also what a search finds there, and is proved. */
 static void
 test_known (gconstpointer data)
 {
@@ -238,8 +237,8 @@ play (TapisTutor *tutor, const char *move)
   g_test_message ("%s: %s", move, tapis_tutor_get_text (tutor));
 }
 
-/* Returns the first theme of judgement of the game, or NULL if its lessons teach
- * no reasons. */
+/* Returns the first theme of judgement of the game, or NULL if its lessons
+ * teach no reasons. */
 static const TapisTheme *
 find_judged (const CgRules *rules)
 {
