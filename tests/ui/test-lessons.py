@@ -577,6 +577,11 @@ def first_page():
     done = len(courses('norwegian')[0])
     tapis.wait('the end of the course', lambda: tapis.find(
         f'All lessons done · {done} stars'))
+    # one trains then, and the lessons are a step back
+    tapis.push('Train Norwegian War')
+    tapis.see('All themes mixed', 'list item')
+    tapis.push('Back')
+    tapis.see(re.compile('^Lessons done'))
     tapis.check_errors()
 
 
