@@ -79,8 +79,6 @@ tapis_small_cards_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   int n = (int) self->n, more = 0;
   double step, x;
 
-  if (n == 0)
-    return;
   if ((n - 1) * strip > room)
     {
       pango_layout_get_pixel_size (layout, &more, NULL);
@@ -138,6 +136,7 @@ tapis_small_cards_set (TapisSmallCards *self, CgPack pack, const CgCard *cards,
   self->pack = pack;
   self->n = n;
   memcpy (self->cards, cards, n * sizeof *cards);
+  gtk_widget_set_visible (GTK_WIDGET (self), n > 0);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 

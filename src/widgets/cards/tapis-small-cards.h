@@ -20,7 +20,8 @@ G_DECLARE_FINAL_TYPE (TapisSmallCards, tapis_small_cards, TAPIS, SMALL_CARDS,
 
 GtkWidget *tapis_small_cards_new (void);
 
-/** Shows the first @n cards of @cards, which belong to @pack. */
+/** Shows the first @n cards of @cards, which belong to @pack. Without cards the
+ * widget is hidden. */
 void tapis_small_cards_set (TapisSmallCards *self, CgPack pack,
                             const CgCard *cards, guint n);
 

@@ -95,7 +95,6 @@ update (TapisSeatView *self)
     gtk_label_set_text (GTK_LABEL (self->score), player->score_text);
   tapis_small_cards_set (TAPIS_SMALL_CARDS (self->known), pack_of (self),
                          player->known, player->n_known);
-  gtk_widget_set_visible (self->known, player->n_known > 0);
   if (self->tokens != NULL)
     tapis_tokens_view_set_tokens (TAPIS_TOKENS_VIEW (self->tokens),
                                   &player->tokens);

@@ -209,10 +209,12 @@ size_seats (const TapisTableNeeds *needs, int width, int budget, int card,
 }
 
 /* Makes room in the seats for the known cards, in one row. Each card but the
- * last shows at least the half of its width, if there is room. */
+ * last shows at least the half of its width, if there is room. Seats on an arc
+ * leave a third of the table's width free, for the middle between them. */
 static void
 add_known (const TapisTableNeeds *needs, int width, int card, Seats *seats)
 {
+  int most = (width - 2 * MARGIN) / seats->per_row - 4;
   int wished;
 
   seats->known = 0;
@@ -221,8 +223,9 @@ add_known (const TapisTableNeeds *needs, int width, int card, Seats *seats)
   seats->known = CLAMP (card / 3, KNOWN_CARD_MIN, KNOWN_CARD_MAX);
   wished = seats->known + (needs->known - 1) *
                             MAX (seats->known / 2, TAPIS_PILE_LEAST_STRIP);
-  seats->width = MAX (seats->width,
-                      MIN (wished, (width - 2 * MARGIN) / seats->per_row - 4));
+  if (!seats->compact && seats->per_row > 2)
+    most = most * 2 / 3;
+  seats->width = MAX (seats->width, MIN (wished, most));
   seats->height += tapis_seat_known_height (needs->pack, seats->known);
 }
 
