@@ -507,6 +507,14 @@ SHOTS = [
       for width, height, language, dark in (
           (360, 640, ONE, False), (1000, 700, TWO, True),
           (1600, 900, 'en', False))),
+    *(Shot(f'training-{game}-{width}-{language}{"-dark" if dark else ""}',
+           width, height, page='course', game=game, language=language,
+           dark=dark, progress=COURSE,
+           keys=(*TRAIN, *['Down'] * 6, 'Return', *['shift'] * 8, 'Return'))
+      for game, width, height, language, dark in (
+          ('balco', 360, 640, TWO, True), ('balco', 1600, 900, 'en', False),
+          ('scientific-war', 360, 640, ONE, False),
+          ('noddy', 1000, 700, 'en', False))),
     Shot('history-empty', 360, 640, page='history'),
     *(Shot(f'dwarf-{seats}-{width}-{language}{"-dark" if dark else ""}',
            width, height, game='yellow-dwarf', seats=seats, plies=16,

@@ -154,7 +154,7 @@ snapshot_card (TapisBoxView *self, GtkSnapshot *snapshot)
       PAD, floorf ((float) (gtk_widget_get_height (widget) - height) / 2)));
   gtk_snapshot_push_opacity (snapshot, pale ? PALE : 1);
   tapis_card_snapshot_face (snapshot, widget, CG_PACK_FRENCH,
-                            box->card, self->card);
+                            box->card, self->card, self->card);
   gtk_snapshot_pop (snapshot);
   gtk_snapshot_restore (snapshot);
 }

@@ -82,6 +82,7 @@ typedef struct
   char      *hold; /* owned: why the viewer must wait although it is their turn,
                     * as a sentence; NULL if they need not wait */
   gboolean   open; /* TRUE if a replay shows the cards of all players face up */
+  gboolean   known_shown; /* TRUE if TapisPlayerState.known is filled in */
   gboolean   forced_left; /* TRUE if forced moves are left to the viewer,
                            * whatever now.forced_moves is */
   guint      forced_kept; /* the serial number plus 1 of a position in which a

@@ -52,6 +52,37 @@ tell_partner (TapisGame *self, int seat, int partner)
                           P_("%s and %s are partners."), name, NULL);
 }
 
+/* Compares two cards by the order in which the game sorts a hand. */
+static int
+compare_known (gconstpointer a, gconstpointer b, gpointer user_data)
+{
+  const TapisGameKind *kind = tapis_game_get_kind (user_data);
+  const CgState *state = tapis_game_get_state (user_data);
+
+  return (int) kind->order (kind, state, *(const CgCard *) a) -
+         (int) kind->order (kind, state, *(const CgCard *) b);
+}
+
+/* Sets the known cards of @now, the state of a player. @view is the position
+ * redacted for the viewer. */
+static void
+list_known (TapisGame *self, const CgState *view, TapisPlayerState *now)
+{
+  CgCard cards[CG_MAX_ZONE];
+  guint n = 0;
+
+  G_STATIC_ASSERT (TAPIS_MOST_KNOWN == CG_MAX_ZONE);
+  now->n_known = 0;
+  if (tapis_game_get_private (self)->known_shown && !now->is_viewer &&
+      now->hand != NULL)
+    n = tapis_game_list_zone (self, view, now->hand, cards);
+  for (guint i = 0; i < n; i++)
+    if (cards[i] != CG_CARD_HIDDEN)
+      now->known[now->n_known++] = cards[i];
+  g_qsort_with_data (now->known, (int) now->n_known, sizeof *now->known,
+                     compare_known, self);
+}
+
 /* Updates the player at @seat. @view is the position redacted for the viewer;
  * @result is the result of the round, or NULL while it is played. */
 static void
@@ -70,6 +101,7 @@ refresh_player (TapisGame *self, int seat, const CgState *view,
   g_autofree char *score_text = NULL;
   int partner = find_partner (self, seat);
   g_autofree char *together = tell_partner (self, seat, partner);
+  g_autofree char *known = NULL;
   const char *refused_for;
 
   now.partner = partner < 0
@@ -77,6 +109,8 @@ refresh_player (TapisGame *self, int seat, const CgState *view,
                   : tapis_game_get_player_state (self, partner)->avatar;
   now.n_cards = cg_cards_held (priv->rules, state, seat);
   now.is_viewer = seat == priv->now.viewer;
+  list_known (self, view, &now);
+  known = tapis_game_tell_known (self, &now);
   now.to_move = seat == priv->now.to_move;
   now.in_play = priv->kind->in_play (priv->kind, state, seat);
   now.place = result != NULL && !result->goes_on ? result->place[seat] : 0;
@@ -100,6 +134,8 @@ refresh_player (TapisGame *self, int seat, const CgState *view,
     priv->kind, view, seat, tapis_game_get_person (self, seat));
   if (together != NULL)
     tapis_add_sentence (&description, together);
+  if (known != NULL)
+    tapis_add_sentence (&description, known);
   if (now.hinted)
     tapis_add_sentence (&description, tapis_words_hinted ());
   now.description = description;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The sentences that the letter keys give. The focus does not move. */
+/* The sentences that the letter keys give, without moving the focus, and the
+ * one about the cards of others. */
 
 #include "config.h"
 
@@ -32,6 +33,23 @@ tapis_game_tell_counts (TapisGame *self)
       g_string_append (text, tapis_player_get_state (player)->description);
     }
   return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+char *
+tapis_game_tell_known (TapisGame *self, const TapisPlayerState *player)
+{
+  g_autofree char *cards = NULL;
+
+  if (player->n_known == 0)
+    return NULL;
+  cards = tapis_words_the_cards (player->known, player->n_known,
+                                 TAPIS_ROLE_OBJECT);
+  return tapis_say_words (tapis_game_get_person (self, player->seat),
+                          TAPIS_ROLE_SUBJECT, NULL,
+                          /* Translators: %s are a player's name and cards of
+                           * the player's hand that the learner knows: "Fox
+                           * holds the 7 of clubs." */
+                          P_("%s holds %s."), cards, NULL);
 }
 
 char *

@@ -314,6 +314,13 @@ tapis_game_set_scripted (TapisGame *self, gboolean scripted)
 }
 
 void
+tapis_game_show_known (TapisGame *self)
+{
+  tapis_game_get_private (self)->known_shown = TRUE;
+  tapis_game_refresh (self);
+}
+
+void
 tapis_game_set_hold (TapisGame *self, const char *sentence)
 {
   if (!tapis_set_string (&tapis_game_get_private (self)->hold, sentence))

@@ -89,6 +89,14 @@ void tapis_game_set_scripted (TapisGame *self, gboolean scripted);
  * it is their turn. If @sentence is %NULL, the viewer need not wait. */
 void tapis_game_set_hold (TapisGame *self, const char *sentence);
 
+/** For lessons: from now on, TapisPlayerState.known has the cards in the hands
+ * of the others that the viewer knows. */
+void tapis_game_show_known (TapisGame *self);
+
+/** Returns a sentence that names the known cards of @player, or %NULL if there
+ * are none. Free it with g_free(). */
+char *tapis_game_tell_known (TapisGame *self, const TapisPlayerState *player);
+
 /** For lessons and tests: plays the move with the text @text ("lay 7H 7D") for
  * the seat to move. Returns %FALSE and emits "refused" if the move is not
  * legal. */

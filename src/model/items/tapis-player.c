@@ -6,6 +6,8 @@
 
 #include "tapis-player.h"
 
+#include <string.h>
+
 #include "tapis-private.h"
 
 struct _TapisPlayer
@@ -110,6 +112,8 @@ tapis_player_set_state (TapisPlayer *self, const TapisPlayerState *state)
     tapis_text_take (&now.cry, old->cry) |
     tapis_text_take (&now.description, old->description) |
     (now.is_viewer != old->is_viewer) | (now.n_cards != old->n_cards) |
+    (now.n_known != old->n_known) |
+    (memcmp (now.known, old->known, now.n_known * sizeof *now.known) != 0) |
     (now.to_move != old->to_move) | (now.in_play != old->in_play) |
     (now.place != old->place) | (now.targetable != old->targetable) |
     (now.attacked != old->attacked) | (now.hinted != old->hinted) |

@@ -30,6 +30,9 @@ extern const char *const tapis_avatars[];
 #define TAPIS_TYPE_PLAYER (tapis_player_get_type ())
 G_DECLARE_FINAL_TYPE (TapisPlayer, tapis_player, TAPIS, PLAYER, GObject)
 
+/** The greatest number of cards in a hand that the viewer can know. */
+#define TAPIS_MOST_KNOWN 128
+
 /** What the table shows of a player now. The player owns the strings and the
  * piles. */
 typedef struct
@@ -59,6 +62,11 @@ typedef struct
                                * view */
   guint       n_cards;        /* how many cards the player has yet to play, see
                                * cg_cards_held() */
+  guint       n_known;        /* the number of cards in @known */
+  CgCard      known[TAPIS_MOST_KNOWN]; /* the cards in this player's hand that
+                                        * the viewer knows, in the order of a
+                                        * hand; none unless
+                                        * tapis_game_show_known() was called */
   gboolean    to_move;
   gboolean    in_play;        /* the player still plays and is not out */
   guint       place;          /* the player's place in the result, 1-based; 0

@@ -173,43 +173,25 @@ tell_training (TapisTutor *self)
     dealt, NULL);
 }
 
-/* Adds to @text the cards in the hand of the player at @seat that the learner
- * knows, if there are any. */
+/* Adds to @text the cards of others that the learner knows. The table shows all
+ * of them. */
 static void
-add_known (TapisTutor *self, const CgState *redacted, int seat, GString *text)
+add_known (TapisTutor *self, GString *text)
 {
-  const CgRules *rules = tapis_game_get_rules (self->game);
-  int hand = cg_zone_of_role (rules, CG_ZONE_HAND);
-  CgCard cards[CG_MAX_ZONE];
-  guint n = hand >= 0 ? cg_zone_cards (rules, redacted, (guint) hand, seat,
-                                       cards)
-                      : 0;
-  guint n_known = 0;
-  g_autofree char *list = NULL;
+  gboolean many = FALSE;
 
-  for (guint i = 0; i < n; i++)
-    if (cards[i] != CG_CARD_HIDDEN)
-      cards[n_known++] = cards[i];
-  if (n_known == 0)
-    return;
-  if (n_known > MOST_KNOWN)
+  for (guint i = 0; i < tapis_game_get_n_seats (self->game); i++)
     {
-      tapis_add (text,
-                 tapis_say_of (tapis_game_get_person (self->game, seat),
-                               TAPIS_ROLE_SUBJECT,
-                               /* Translators: of another player's hand; %s is
-                                * the player's name. */
-                               P_("%s holds many cards that you have seen.")));
-      return;
+      const TapisPlayerState *player =
+        tapis_game_get_player_state (self->game, (int) i);
+
+      many |= player->n_known > MOST_KNOWN;
+      if (player->n_known > 0 && player->n_known <= MOST_KNOWN)
+        tapis_add (text, tapis_game_tell_known (self->game, player));
     }
-  list = tapis_words_the_cards (cards, n_known, TAPIS_ROLE_OBJECT);
-  tapis_add (text,
-             tapis_say_words (tapis_game_get_person (self->game, seat),
-                              TAPIS_ROLE_SUBJECT, NULL,
-                              /* Translators: %s are a player's name and cards
-                               * of the player's hand that the learner knows:
-                               * "Fox holds the 7 of clubs." */
-                              P_("%s holds %s."), list, NULL));
+  if (many)
+    tapis_words_add_sentence (text, _("You have seen many cards of others: "
+                                      "they lie open below the names."));
 }
 
 /* Asks for the move in a task of a theme, and tells the facts that one has to
@@ -217,20 +199,14 @@ add_known (TapisTutor *self, const CgState *redacted, int seat, GString *text)
 static char *
 ask_theme (TapisTutor *self, const TapisTheme *theme)
 {
-  const CgRules *rules = tapis_game_get_rules (self->game);
-  g_autofree CgState *redacted =
-    cg_state_copy (rules, tapis_game_get_state (self->game));
   GString *text = g_string_new (NULL);
 
-  cg_redact (rules, redacted, tutor_seat (self));
   /* in a mixed training the theme would tell too much */
   if (!tutor_gives (self, TAPIS_LESSON_TRAINING) || self->lesson->theme != NULL)
     /* Translators: %s is the title of a lesson. */
     tapis_add (text, g_strdup_printf (_("The theme: %s."),
                                       tapis_theme_get_title (theme)));
-  for (guint i = 0; i < tapis_game_get_n_seats (self->game); i++)
-    if ((int) i != tutor_seat (self))
-      add_known (self, redacted, (int) i, text);
+  add_known (self, text);
   tapis_words_add_sentence (text, _("What do you do here?"));
   return g_string_free (text, FALSE);
 }

@@ -231,9 +231,14 @@ lay_position (TapisTutor *self, const TapisStep *step)
     step->theme == NULL && next < tapis_lesson_get_n_steps (self->lesson) &&
     tapis_lesson_get_step (self->lesson, next)->mistake != NULL;
 
+  TapisGame *game;
+
   /* in the position of a mistake, the players are those of the real game */
-  lay_table (self, mistake ? tapis_game_new_from_text (step->save, -1, NULL)
-                           : new_game (self, step));
+  game = mistake ? tapis_game_new_from_text (step->save, -1, NULL)
+                 : new_game (self, step);
+  if (mistake || step->theme != NULL)
+    tapis_game_show_known (game);
+  lay_table (self, game);
   tutor_next_step (self);
 }
 

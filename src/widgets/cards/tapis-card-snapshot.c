@@ -143,7 +143,7 @@ tapis_card_snapshot_bulb (GtkSnapshot *snapshot, GtkWidget *widget,
 
 void
 tapis_card_snapshot_face (GtkSnapshot *snapshot, GtkWidget *widget, CgPack pack,
-                          CgCard face, double width)
+                          CgCard face, double width, double strip)
 {
   int scale = gtk_widget_get_scale_factor (widget);
   TapisCardStyle style = tapis_card_theme_get_style (pack, scale);
@@ -152,7 +152,8 @@ tapis_card_snapshot_face (GtkSnapshot *snapshot, GtkWidget *widget, CgPack pack,
   tapis_card_snapshot_shadow (snapshot, pack, width);
   if (tapis_card_snapshot_is_mini (face, width))
     {
-      tapis_card_snapshot_mini (snapshot, widget, pack, face, width, width);
+      tapis_card_snapshot_mini (snapshot, widget, pack, face, width,
+                                MIN (strip, width));
       return;
     }
   texture = tapis_card_art_face (face, (int) ceil (width) * scale, &style);

@@ -14,9 +14,12 @@
 G_BEGIN_DECLS
 
 /** Draws a card of @pack with the face @face, and its shadow. @widget is the
- * widget that is being drawn: it determines the scale factor and the font. */
+ * widget that is being drawn: it determines the scale factor and the font.
+ * Another card covers all but the left @strip pixels of the card, or nothing if
+ * @strip is not less than @width. */
 void tapis_card_snapshot_face (GtkSnapshot *snapshot, GtkWidget *widget,
-                               CgPack pack, CgCard face, double width);
+                               CgPack pack, CgCard face, double width,
+                               double strip);
 
 /** Returns whether a card with the face @face that is @width pixels wide is too
  * small for its picture. A back is never too small. */

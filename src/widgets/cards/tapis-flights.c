@@ -161,7 +161,8 @@ snapshot_card (TapisFlights *self, GtkSnapshot *snapshot, const Flight *f,
       (float) (-to->width / 2),
       (float) (-tapis_pile_card_height (to->pack, (int) to->width) /
                2.0)));
-  tapis_card_snapshot_face (snapshot, widget, to->pack, face, to->width);
+  tapis_card_snapshot_face (snapshot, widget, to->pack, face, to->width,
+                            to->width);
   if (f->view != NULL && to == last && face == last->face)
     tapis_card_view_draw_badge (f->view, snapshot, (int) to->width);
   gtk_snapshot_restore (snapshot);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A widget that draws a few small cards in a line of text. It must not know the
- * items of a game (such as TapisPile). */
+/* A widget that draws small cards in a row. It must not know the items of a
+ * game (such as TapisPile). */
 
 #include "config.h"
 
@@ -10,9 +10,18 @@
 #include "tapis-card-snapshot.h"
 #include "tapis-card-theme.h"
 #include "tapis-pile-geometry.h"
+#include "widgets/kit/tapis-widget.h"
 
 #define CARD 20 /* pixels wide */
 #define GAP 2
+
+/* The least visible part of a covered card, in pixels and as a share of its
+ * width, in which its index can be read. */
+#define STRIP 14
+#define STRIP_SHARE 0.4
+
+/* What stands for cards that have no room. */
+#define MORE "…"
 
 struct _TapisSmallCards
 {
@@ -21,6 +30,8 @@ struct _TapisSmallCards
   CgPack pack;
   CgCard cards[TAPIS_SMALL_CARDS_MOST];
   guint n;
+  int width;         /* of a card, in pixels */
+  gboolean squeezed; /* the cards may take less room than side by side */
 };
 
 G_DEFINE_FINAL_TYPE (TapisSmallCards, tapis_small_cards, GTK_TYPE_WIDGET)
@@ -31,25 +42,60 @@ tapis_small_cards_measure (GtkWidget *widget, GtkOrientation orientation,
                            int *minimum_baseline, int *natural_baseline)
 {
   TapisSmallCards *self = TAPIS_SMALL_CARDS (widget);
-  int n = (int) self->n;
 
   *minimum = *natural = orientation == GTK_ORIENTATION_VERTICAL
-                          ? tapis_pile_card_height (self->pack, CARD)
-                          : MAX (0, n * (CARD + GAP) - GAP);
+                          ? tapis_pile_card_height (self->pack, self->width)
+                          : MAX (0, (int) self->n * (self->width + GAP) - GAP);
+  if (self->squeezed && orientation == GTK_ORIENTATION_HORIZONTAL)
+    *minimum = MIN (*natural, self->width);
+}
+
+/* Draws @layout, which has the text MORE, at @x, as high as the middle of the
+ * cards. */
+static void
+draw_more (TapisSmallCards *self, GtkSnapshot *snapshot, PangoLayout *layout,
+           double x)
+{
+  GtkStyleContext *style = gtk_widget_get_style_context (GTK_WIDGET (self));
+  GdkRGBA colour;
+  int height;
+
+  pango_layout_get_pixel_size (layout, NULL, &height);
+  gtk_style_context_get_color (style, &colour);
+  tapis_widget_snapshot_layout (
+    snapshot, layout, x,
+    (tapis_pile_card_height (self->pack, self->width) - height) / 2.0,
+    &colour);
 }
 
 static void
 tapis_small_cards_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   TapisSmallCards *self = TAPIS_SMALL_CARDS (widget);
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (widget,
+                                                                   MORE);
+  int room = gtk_widget_get_width (widget) - self->width;
+  int strip = MAX (STRIP, (int) (self->width * STRIP_SHARE));
+  int n = (int) self->n, more = 0;
+  double step, x;
 
-  for (guint i = 0; i < self->n; i++)
+  if ((n - 1) * strip > room)
+    {
+      pango_layout_get_pixel_size (layout, &more, NULL);
+      more += GAP;
+      n = 1 + MAX (0, room - more) / strip;
+    }
+  step = MIN (self->width + GAP, (double) (room - more) / MAX (n - 1, 1));
+  x = MAX (0, (room - more - step * (n - 1)) / 2);
+  if (more > 0)
+    draw_more (self, snapshot, layout, x + step * (n - 1) + self->width + GAP);
+  for (int i = 0; i < n; i++)
     {
       gtk_snapshot_save (snapshot);
       gtk_snapshot_translate (
-        snapshot, &GRAPHENE_POINT_INIT ((float) i * (CARD + GAP), 0));
+        snapshot, &GRAPHENE_POINT_INIT ((float) (x + i * step), 0));
       tapis_card_snapshot_face (snapshot, widget, self->pack, self->cards[i],
-                                CARD);
+                                self->width, i + 1 < n ? step : self->width);
       gtk_snapshot_restore (snapshot);
     }
 }
@@ -68,6 +114,7 @@ tapis_small_cards_class_init (TapisSmallCardsClass *klass)
 static void
 tapis_small_cards_init (TapisSmallCards *self)
 {
+  self->width = CARD;
   g_signal_connect_object (tapis_card_theme_get_default (), "changed",
                            G_CALLBACK (gtk_widget_queue_draw), self,
                            G_CONNECT_SWAPPED);
@@ -89,5 +136,18 @@ tapis_small_cards_set (TapisSmallCards *self, CgPack pack, const CgCard *cards,
   self->pack = pack;
   self->n = n;
   memcpy (self->cards, cards, n * sizeof *cards);
+  gtk_widget_set_visible (GTK_WIDGET (self), n > 0);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+void
+tapis_small_cards_squeeze (TapisSmallCards *self, int card_width)
+{
+  g_return_if_fail (TAPIS_IS_SMALL_CARDS (self));
+
+  if (self->width == card_width && self->squeezed)
+    return;
+  self->width = card_width;
+  self->squeezed = TRUE;
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }

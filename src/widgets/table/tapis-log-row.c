@@ -76,7 +76,6 @@ tapis_log_row_set_entry (TapisLogRow *self, TapisLogEntry *entry)
   tapis_emblem_set_id (TAPIS_EMBLEM (self->emblem), look->avatar);
   tapis_small_cards_set (TAPIS_SMALL_CARDS (self->cards), look->pack,
                          look->cards, look->n_cards);
-  gtk_widget_set_visible (self->cards, look->n_cards > 0);
   tapis_widget_toggle_class (GTK_WIDGET (self), "first", look->first);
   tapis_widget_toggle_class (GTK_WIDGET (self), "round", look->round);
   tapis_widget_toggle_class (self->label, "dim-label", look->small);

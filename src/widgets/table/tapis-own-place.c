@@ -183,7 +183,7 @@ allocate_seat (TapisOwnPlace *self, const TapisTableNeeds *needs,
   gboolean tokens = needs->seat == TAPIS_SEAT_TOKENS;
 
   tapis_seat_view_show_tokens (seat, tokens);
-  tapis_seat_view_set_form (seat, needs->emblem, plan->row_card);
+  tapis_seat_view_set_form (seat, needs->emblem, plan->row_card, 0);
   /* tokens are shown in the rectangle of the row, beside the name, so the seat
    * gets both rectangles */
   if (tokens)

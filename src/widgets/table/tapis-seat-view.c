@@ -10,6 +10,7 @@
 
 #include "model/words/tapis-words-language.h"
 #include "widgets/cards/tapis-emblem.h"
+#include "widgets/cards/tapis-small-cards.h"
 #include "tapis-tokens-view.h"
 #include "widgets/kit/tapis-fit.h"
 #include "widgets/kit/tapis-names.h"
@@ -32,6 +33,7 @@ struct _TapisSeatView
   GtkWidget *name;
   GtkWidget *count;
   GtkWidget *score; /* NULL if the game keeps no score */
+  GtkWidget *known; /* the cards in the hand that the viewer knows */
   GtkWidget *down;
   GtkWidget *up;
   GtkWidget *won;
@@ -42,6 +44,7 @@ struct _TapisSeatView
   gboolean compact;
   int size; /* of the emblem, in pixels */
   int card_width;
+  int known_width;
 };
 
 G_DEFINE_FINAL_TYPE (TapisSeatView, tapis_seat_view, GTK_TYPE_WIDGET)
@@ -90,6 +93,8 @@ update (TapisSeatView *self)
   gtk_label_set_text (GTK_LABEL (self->count), count);
   if (self->score != NULL)
     gtk_label_set_text (GTK_LABEL (self->score), player->score_text);
+  tapis_small_cards_set (TAPIS_SMALL_CARDS (self->known), pack_of (self),
+                         player->known, player->n_known);
   if (self->tokens != NULL)
     tapis_tokens_view_set_tokens (TAPIS_TOKENS_VIEW (self->tokens),
                                   &player->tokens);
@@ -213,6 +218,7 @@ tapis_seat_view_size_allocate (GtkWidget *widget, int width, int height,
 {
   TapisSeatView *self = TAPIS_SEAT_VIEW (widget);
   int line = tapis_widget_line_height (self->name, 1);
+  int known = tapis_seat_known_height (pack_of (self), self->known_width);
   int top = tapis_seat_head_height (self->size, line,
                                     tapis_seat_view_get_lines (self));
 
@@ -222,6 +228,13 @@ tapis_seat_view_size_allocate (GtkWidget *widget, int width, int height,
     allocate_badge (self, width, line);
   else
     allocate_head (self, width, self->own ? height : top - 4, line);
+  if (gtk_widget_get_visible (self->known))
+    allocate (self->known, 0, top, width, known);
+  /* on all badges of a row, the cards are at the same height */
+  if (self->compact || gtk_widget_get_visible (self->known))
+    top += known;
+  else
+    height -= known;
   allocate_cards (self, top, width, height);
 }
 
@@ -271,6 +284,8 @@ tapis_seat_view_init (TapisSeatView *self)
   gtk_widget_set_parent (self->partner, GTK_WIDGET (self));
   self->name = add_label (self, "seat-name");
   self->count = add_label (self, "seat-count");
+  self->known = tapis_small_cards_new ();
+  gtk_widget_set_parent (self->known, GTK_WIDGET (self));
   tapis_widget_make_choosable (GTK_WIDGET (self));
 }
 
@@ -342,7 +357,8 @@ tapis_seat_view_get_state (TapisSeatView *self)
 }
 
 gboolean
-tapis_seat_view_set_form (TapisSeatView *self, int emblem, int card_width)
+tapis_seat_view_set_form (TapisSeatView *self, int emblem, int card_width,
+                          int known_width)
 {
   GtkWidget *const views[] = { self->down, self->up, self->won };
   gboolean compact = emblem == TAPIS_BADGE_EMBLEM;
@@ -361,6 +377,8 @@ tapis_seat_view_set_form (TapisSeatView *self, int emblem, int card_width)
   tapis_emblem_set_size (TAPIS_EMBLEM (self->emblem), emblem);
   tapis_emblem_set_size (TAPIS_EMBLEM (self->partner), emblem / 2);
   self->card_width = card_width;
+  self->known_width = known_width;
+  tapis_small_cards_squeeze (TAPIS_SMALL_CARDS (self->known), known_width);
   for (guint i = 0; i < G_N_ELEMENTS (views); i++)
     if (views[i] != NULL)
       tapis_pile_view_set_card_width (TAPIS_PILE_VIEW (views[i]), card_width);

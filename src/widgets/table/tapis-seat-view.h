@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The seat of a player at the table. It shows the emblem, the name, the number
- * of cards, the score if the game keeps one, and what the player has on the
- * table: rows of cards, a heap or tokens. A person can choose a seat, to make a
+ * of cards, the score if the game keeps one, the cards in the hand that the
+ * viewer knows, and what the player has on the table: rows of cards, a heap or
+ * tokens. A person can choose a seat, to make a
  * move that names its player. It must not know the rules. */
 
 #pragma once
@@ -37,10 +38,10 @@ void tapis_seat_view_allocate (TapisSeatView *self, const GdkRectangle *place);
 /** Sets the size of the emblem, in pixels. If @emblem is %TAPIS_BADGE_EMBLEM,
  * the seat is a badge, with the name below the emblem; otherwise the name is
  * beside the emblem. @card_width is the width of the cards before the player,
- * in pixels. Returns whether the text size has changed; if so, the table must
- * be laid out once more. */
+ * and @known_width that of the small known cards, in pixels. Returns whether
+ * the text size has changed; if so, the table must be laid out once more. */
 gboolean tapis_seat_view_set_form (TapisSeatView *self, int emblem,
-                                   int card_width);
+                                   int card_width, int known_width);
 
 /** Shows or hides the tokens of the player, if the player has any. */
 void tapis_seat_view_show_tokens (TapisSeatView *self, gboolean shown);

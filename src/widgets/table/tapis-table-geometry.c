@@ -35,12 +35,20 @@
 #define SEAT_CARD_MAX 150
 #define BADGE_CARD_MIN 18
 #define BADGE_CARD_MAX 48
+#define KNOWN_CARD_MIN 20
+#define KNOWN_CARD_MAX 64
 
 int
 tapis_seat_head_height (int emblem, int line, int lines)
 {
   return emblem == TAPIS_BADGE_EMBLEM ? emblem + (lines - 1) * line + 4
                                       : MAX (emblem, lines * line) + 4;
+}
+
+int
+tapis_seat_known_height (CgPack pack, int known_card)
+{
+  return known_card > 0 ? tapis_pile_card_height (pack, known_card) + GAP : 0;
 }
 
 int
@@ -95,6 +103,7 @@ typedef struct
   int width;  /* of one seat */
   int height; /* of one seat */
   int card;
+  int known; /* the width of a known card */
 } Seats;
 
 static int
@@ -197,6 +206,27 @@ size_seats (const TapisTableNeeds *needs, int width, int budget, int card,
                                    needs->lines);
     seats->height = head + cards_height (needs, seats->card);
   }
+}
+
+/* Makes room in the seats for the known cards, in one row. Each card but the
+ * last shows at least the half of its width, if there is room. Seats on an arc
+ * leave a third of the table's width free, for the middle between them. */
+static void
+add_known (const TapisTableNeeds *needs, int width, int card, Seats *seats)
+{
+  int most = (width - 2 * MARGIN) / seats->per_row - 4;
+  int wished;
+
+  seats->known = 0;
+  if (needs->known == 0)
+    return;
+  seats->known = CLAMP (card / 3, KNOWN_CARD_MIN, KNOWN_CARD_MAX);
+  wished = seats->known + (needs->known - 1) *
+                            MAX (seats->known / 2, TAPIS_PILE_LEAST_STRIP);
+  if (!seats->compact && seats->per_row > 2)
+    most = most * 2 / 3;
+  seats->width = MAX (seats->width, MIN (wished, most));
+  seats->height += tapis_seat_known_height (needs->pack, seats->known);
 }
 
 static int
@@ -335,6 +365,7 @@ size_all (const TapisTableNeeds *needs, int width, int card, Sizes *sizes)
               needs->actions_height;
 
   size_seats (needs, width, needs->height * 28 / 100, card, &sizes->seats);
+  add_known (needs, width, card, &sizes->seats);
   needs->request_middle (needs->middle_data, card, width,
                          &sizes->middle_width, &sizes->middle_height);
   sizes->row_card = own_card (needs, card);
@@ -379,6 +410,7 @@ find_card (const TapisTableNeeds *needs, TapisTablePlan *plan, Sizes *sizes)
   plan->row_card = sizes->row_card;
   plan->compact = sizes->seats.compact;
   plan->seat_card = sizes->seats.card;
+  plan->known_card = sizes->seats.known;
 }
 
 /* Sets the rectangles of the hand, which ends at @bottom, and of the viewer's

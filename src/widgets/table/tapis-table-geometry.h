@@ -73,6 +73,7 @@ typedef void (*TapisMiddleRequest) (gconstpointer data, int card,
  *   while the opponents' seats show none
  * @lines: the number of lines of text beside an emblem
  * @hand: the number of cards in the person's hand
+ * @known: the greatest number of known cards in the hand of an opponent
  * @log: whether the log, the guide or the result is to be beside the table
  * @log_left: whether it is at the left side, as in a language that is read from
  *   right to left
@@ -99,6 +100,7 @@ typedef struct
   gboolean own_heap;
   int lines;
   int hand;
+  int known;
   gboolean log;
   int log_least;           /* the least width of the log or the result beside
                             * the table; 0: their usual width */
@@ -122,6 +124,9 @@ typedef struct
  * @card: the greatest width of a card in the hand
  * @row_card: the width of the cards in the person's own rows or heap
  * @seat_card: the width of the cards before an opponent
+ * @known_card: the width of the known cards in the hand of an opponent, which
+ *   are between the head of the seat and the cards before the opponent; 0 if
+ *   there are none
  * @table_width: the width of the table without the log
  * @middle: all the room between the players and the prompt, centred
  *
@@ -135,6 +140,7 @@ typedef struct
   int card;
   int row_card;
   int seat_card;
+  int known_card;
   int table_width;
   GdkRectangle log;
   GdkRectangle seats[TAPIS_TABLE_MAX_OPPONENTS];
@@ -162,6 +168,10 @@ int tapis_table_least_height (const TapisTableNeeds *needs);
  * @emblem with @lines lines of text beside it, each @line pixels high, or, if
  * @emblem is %TAPIS_BADGE_EMBLEM, that emblem and the text below it. */
 int tapis_seat_head_height (int emblem, int line, int lines);
+
+/** Returns the height in pixels of the known cards in an opponent's hand, with
+ * the gap below them, if a card of @pack is @known_card pixels wide. */
+int tapis_seat_known_height (CgPack pack, int known_card);
 
 /** Returns the height in pixels of the cards or tokens before a player if a
  * card is @card_width pixels wide. */

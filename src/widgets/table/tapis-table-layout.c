@@ -208,6 +208,8 @@ measure_seats (TapisTableLayout *self, TapisTableNeeds *needs)
     {
       TapisSeatView *seat = g_ptr_array_index (seats, i);
 
+      needs->known = MAX (needs->known,
+                          (int) tapis_seat_view_get_state (seat)->n_known);
       needs->badge_width =
         MAX (needs->badge_width, tapis_seat_view_get_text_width (seat, TRUE));
       needs->name_width =
@@ -461,7 +463,8 @@ allocate_seats (TapisTableLayout *self, const TapisTableNeeds *needs)
       if (tapis_seat_view_set_form (seat,
                                     self->plan.compact ? TAPIS_BADGE_EMBLEM
                                                        : needs->emblem,
-                                    self->plan.seat_card))
+                                    self->plan.seat_card,
+                                    self->plan.known_card))
         lay_out_again (self);
       tapis_seat_view_allocate (seat, &self->plan.seats[i]);
     }

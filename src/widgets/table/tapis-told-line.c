@@ -367,7 +367,7 @@ tapis_told_line_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
       gtk_snapshot_push_opacity (snapshot,
                                  (gsize) (c - text) < self->last ? DIM : 1);
       tapis_card_snapshot_face (snapshot, widget, tapis_game_get_pack (game),
-                                card, card_width (self));
+                                card, card_width (self), card_width (self));
       gtk_snapshot_pop (snapshot);
       gtk_snapshot_restore (snapshot);
     }
