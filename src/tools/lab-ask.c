@@ -491,8 +491,9 @@ print_head (Asker *self)
     printf ("House rule: %s\n", rules[i]);
   for (int seat = 0; seat < self->task.setup.seats; seat++)
     printf ("Seat %d: %s\n", seat, lab_name_of (self->table, seat));
-  printf ("Moves are written like this:\n%sAnswer in lines such as “1: "
-          "ANSWER”.\n", self->examples->str);
+  printf ("Moves are written like this:\n%sOf hands and piles, the cards that "
+          "you have seen are named.\nAnswer in lines such as “1: ANSWER”.\n",
+          self->examples->str);
 }
 
 int

@@ -1,10 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Tells a position in words, as a seat sees it. What the seat does not see is
- * filled in by chance before anything is told. No text can give a hidden card
- * away, because no text is made from the cards that were really dealt. */
+/* Tells in words what a seat knows of a position: what it sees, and the cards
+ * that it has seen before. What it does not know is filled in by chance before
+ * anything is told. No text can give a hidden card away, because no text is
+ * made from the cards that were really dealt. */
 
 #include "lab.h"
+
+#include "model/words/tapis-words.h"
 
 #include <string.h>
 
@@ -38,36 +41,37 @@ lab_name_of (TapisGame *table, int seat)
                             : tapis_game_get_player_state (table, seat)->name;
 }
 
-/* Adds a line about @pile and the cards in it that the viewer sees, from the
- * top: how each is written, and who laid it if that is known. A pile of a
- * player of which the viewer sees no card is left out. */
+/* Adds a line about @pile at @table, and the cards in it that @seen, a redacted
+ * state, shows, the top one first: how each is written, and who laid it if that
+ * is known. A pile of a player in which no card is known is left out. */
 static void
-add_pile (GString *text, TapisGame *table, TapisPile *pile)
+add_pile (GString *text, TapisGame *table, TapisPile *pile,
+          const CgState *seen)
 {
-  gboolean common = tapis_pile_get_seat (pile) == CG_NO_SEAT;
+  const CgRules *rules = tapis_game_get_rules (table);
+  guint zone = tapis_pile_get_zone (pile);
+  int seat = tapis_pile_get_seat (pile);
+  CgCard cards[CG_MAX_ZONE];
+  guint n = cg_zone_cards (rules, seen, zone, seat, cards);
   CgLaid laid[CG_MAX_ZONE];
-  guint n_laid = !common ? 0
-                         : cg_zone_laid (tapis_game_get_rules (table),
-                                         tapis_game_get_state (table),
-                                         tapis_pile_get_zone (pile), laid);
-  g_autoptr (GString) cards = g_string_new (NULL);
+  guint n_laid =
+    seat == CG_NO_SEAT ? cg_zone_laid (rules, seen, zone, laid) : 0;
+  g_autoptr (GString) list = g_string_new (NULL);
 
-  for (guint i = tapis_pile_get_n_cards (pile); i > 0; i--)
+  for (guint i = n; i > 0; i--)
     {
-      TapisCard *card = tapis_pile_get_card (pile, i - 1);
-      CgCard face = tapis_card_get_state (card)->face;
       char code[CG_CARD_TEXT_SIZE];
 
-      if (face != CG_CARD_HIDDEN)
+      if (cards[i - 1] != CG_CARD_HIDDEN)
         g_string_append_printf (
-          cards, "%s%s (%s%s%s)", cards->len > 0 ? ", " : ": ",
-          tapis_card_get_name (card), cg_card_to_text (face, code),
-          i <= n_laid ? ", " : "",
+          list, "%s%s (%s%s%s)", list->len > 0 ? ", " : ": ",
+          tapis_words_card (cards[i - 1]),
+          cg_card_to_text (cards[i - 1], code), i <= n_laid ? ", " : "",
           i <= n_laid ? lab_name_of (table, laid[i - 1].seat) : "");
     }
-  if (common || cards->len > 0)
+  if (seat == CG_NO_SEAT || list->len > 0)
     g_string_append_printf (text, "%s%s.\n", tapis_pile_get_words (pile)->name,
-                            cards->str);
+                            list->str);
 }
 
 char *
@@ -78,11 +82,12 @@ lab_describe (const CgRules *rules, const CgState *state, int seat)
   g_autofree char *players = tapis_game_tell_counts (table);
   g_autofree char *top = tapis_game_tell_top (table);
   g_autoptr (GString) middle = g_string_new (top);
+  g_autofree CgState *seen = cg_state_seen_by (rules, state, seat);
   g_autoptr (GKeyFile) keys = g_key_file_new ();
   GString *text = g_string_new (NULL);
 
   g_string_printf (text, "Turn: %s", lab_name_of (table, now->to_move));
-  cg_position_write (rules, tapis_game_get_state (table), keys);
+  cg_position_write (rules, seen, keys);
   for (const CgField *field = rules->fields; field->key != NULL; field++)
     if (field->kind == CG_FIELD_WORD)
       {
@@ -96,7 +101,7 @@ lab_describe (const CgRules *rules, const CgState *state, int seat)
     {
       g_autoptr (TapisPile) pile = g_list_model_get_item (now->piles, i);
 
-      add_pile (text, table, pile);
+      add_pile (text, table, pile, seen);
     }
   /* which cards fit is what a learner is asked for */
   if (*now->demand_description != '\0')

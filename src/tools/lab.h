@@ -116,7 +116,7 @@ TapisGame *lab_open_table (const CgRules *rules, const CgState *state,
  * CG_NO_SEAT; borrowed. */
 const char *lab_name_of (TapisGame *table, int seat);
 
-/** Returns in words what @seat sees of @state, in whole lines. What the table
+/** Returns in words what @seat knows of @state, in whole lines. What the table
  * tells about the rules, such as which cards fit, is left out. Free with
  * g_free(). */
 char *lab_describe (const CgRules *rules, const CgState *state, int seat);
