@@ -24,6 +24,9 @@
 /* In how many games a task of a theme is looked for. */
 #define TASK_GAMES 20
 
+/* The numbers of the games of two seeds differ by at least this much. */
+#define SEED_GAMES 100000
+
 /* With more legal moves or options than this, a question would be too long. */
 #define MAX_LEGAL 14
 #define MAX_OPTIONS 6
@@ -334,24 +337,19 @@ note_moves (Asker *self)
     }
 }
 
-/* Returns whether all players choose their cards at the same time. The order in
- * which the engine asks them is then of no interest. */
-static gboolean
-choose_at_once (const CgRules *rules)
-{
-  int trick = cg_zone_of_role (rules, CG_ZONE_TRICK);
-
-  return trick >= 0 && cg_zone (rules, (guint) trick)->seen != CG_SEEN_BY_ALL;
-}
-
 /* Asks the question number @i of the @n of its kind. The later it comes, the
  * later in a game its position is. Returns FALSE if none was found. */
 static gboolean
 ask (Asker *self, guint i, guint n)
 {
-  self->aspect = self->kind == SCORE                            ? NUMBER
-                 : i % 2 == 0 && !choose_at_once (self->rules) ? NEXT
-                                                               : HAPPENS;
+  int trick = cg_zone_of_role (self->rules, CG_ZONE_TRICK);
+  /* if all choose their cards at the same time, nobody cares whose turn it is */
+  gboolean turns = trick < 0 || cg_zone (self->rules, (guint) trick)->seen ==
+                                  CG_SEEN_BY_ALL;
+
+  self->aspect = self->kind == SCORE   ? NUMBER
+                 : turns && i % 2 == 0 ? NEXT
+                                       : HAPPENS;
   for (guint game = 0; game < MAX_GAMES; game++)
     {
       g_autoptr (CgSession) session = NULL;
@@ -510,7 +508,7 @@ lab_ask (const LabArgs *args)
   g_autoptr (GError) error = NULL;
   Asker self = {
     .examples = examples, .text = question, .right = right, .forms = forms,
-    .task.deal = args->seed * MAX_GAMES,
+    .task.deal = args->seed * SEED_GAMES,
   };
   guint number = 1;
 
