@@ -343,7 +343,7 @@ static gboolean
 ask (Asker *self, guint i, guint n)
 {
   int trick = cg_zone_of_role (self->rules, CG_ZONE_TRICK);
-  /* if all choose their cards at the same time, nobody cares whose turn it is */
+  /* if all choose their cards at the same time, the order does not matter */
   gboolean turns = trick < 0 || cg_zone (self->rules, (guint) trick)->seen ==
                                   CG_SEEN_BY_ALL;
 
