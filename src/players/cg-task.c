@@ -287,7 +287,7 @@ cg_task_play (const CgRules *rules, const CgTask *task)
 {
   CgSession *session = cg_session_new (rules, &task->setup, task->deal);
 
-  for (guint ply = 0; ply < task->ply; ply++)
+  for (guint ply = 0; ply < task->ply && !cg_session_is_over (session); ply++)
     {
       const CgState *state = cg_session_state (session);
 

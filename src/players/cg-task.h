@@ -55,7 +55,8 @@ gboolean cg_task_find_at (const CgRules *rules, const CgSetup *setup,
                           guint64 deal, guint ply, const gint *cancel,
                           CgTask *task);
 
-/** Plays the game of @task up to the task. Free with cg_session_free(). */
+/** Plays the game of @task up to the task, or to its end if that comes first.
+ * Free with cg_session_free(). */
 CgSession *cg_task_play (const CgRules *rules, const CgTask *task);
 
 /** Judges @task again with @seed, and with four times as many simulations as

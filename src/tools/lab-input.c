@@ -81,6 +81,10 @@ static const struct
     CG_TASK_LEVELS - 1 },
   { "--stock", SWITCH, G_STRUCT_OFFSET (LabArgs, stock), 0, 0 },
   { "--prove", SWITCH, G_STRUCT_OFFSET (LabArgs, prove), 0, 0 },
+  { "--per-kind", NUMBER, G_STRUCT_OFFSET (LabArgs, per_kind), 1, 1000 },
+  { "--key", SWITCH, G_STRUCT_OFFSET (LabArgs, key), 0, 0 },
+  { "--words", SWITCH, G_STRUCT_OFFSET (LabArgs, in_words), 0, 0 },
+  { "--mark", TEXT, G_STRUCT_OFFSET (LabArgs, mark), 0, 0 },
 };
 
 /* Reads @value into the field of @args for options[@index]. Returns FALSE if
@@ -127,6 +131,7 @@ lab_read_args (const LabCommand *command, int argc, char **argv, LabArgs *args)
 
   *args = (LabArgs) {
     .seat = CG_NO_SEAT, .seed = 1, .games = 100, .seconds = 1, .tasks = 10,
+    .per_kind = 10,
   };
   args->words = g_new0 (const char *, argc + 1);
   args->set = g_new0 (const char *, argc + 1);

@@ -77,20 +77,26 @@ lab_deal (const LabArgs *args)
   return LAB_OK;
 }
 
+char **
+lab_list_moves (const CgRules *rules, const CgState *state)
+{
+  CgMove moves[CG_MAX_MOVES];
+  guint n = rules->moves (state, moves);
+  char **texts = g_new0 (char *, n + 1);
+
+  for (guint i = 0; i < n; i++)
+    texts[i] = cg_move_to_text (rules, state, moves[i]);
+  return texts;
+}
+
 int
 lab_moves (const LabArgs *args, CgSession *session)
 {
-  const CgRules *rules = cg_session_rules (session);
-  CgMove list[CG_MAX_MOVES];
-  guint n = rules->moves (cg_session_state (session), list);
+  g_auto (GStrv) moves = lab_list_moves (cg_session_rules (session),
+                                         cg_session_state (session));
 
-  for (guint i = 0; i < n; i++)
-    {
-      g_autofree char *text =
-        cg_move_to_text (rules, cg_session_state (session), list[i]);
-
-      puts (text);
-    }
+  for (guint i = 0; moves[i] != NULL; i++)
+    puts (moves[i]);
   return LAB_OK;
 }
 
@@ -216,6 +222,7 @@ int
 lab_view (const LabArgs *args, CgSession *session)
 {
   g_autofree CgState *view = NULL;
+  g_autofree char *text = NULL;
   const CgRules *rules = cg_session_rules (session);
   gint64 seat;
 
@@ -224,7 +231,9 @@ lab_view (const LabArgs *args, CgSession *session)
     return lab_usage_error ("“%s” is not a seat from 0 to %d", args->words[0],
                             cg_session_setup (session)->seats - 1);
   view = cg_state_seen_by (rules, cg_session_state (session), (int) seat);
-  print_position (rules, view);
+  text = args->in_words ? lab_describe (rules, view, (int) seat)
+                        : cg_position_to_text (rules, view);
+  fputs (text, stdout);
   return LAB_OK;
 }
 

@@ -285,44 +285,19 @@ compare_words (gconstpointer a, gconstpointer b)
   return (int) n[0] - (int) n[1];
 }
 
-/* Returns the legal moves of the seat to move, as texts. Adds each first word
- * of these texts to @verbs, without duplicates. */
-static GPtrArray *
-list_moves (const Drawing *d, GPtrArray *verbs)
-{
-  GPtrArray *texts = g_ptr_array_new_with_free_func (g_free);
-  CgMove list[CG_MAX_MOVES];
-  guint n = d->rules->moves (d->state, list);
-
-  for (guint i = 0; i < n; i++)
-    {
-      char *text = cg_move_to_text (d->rules, d->state, list[i]);
-      g_autofree char *verb = g_strndup (text, strcspn (text, " "));
-
-      g_ptr_array_add (texts, text);
-      if (!g_ptr_array_find_with_equal_func (verbs, verb, g_str_equal, NULL))
-        g_ptr_array_add (verbs, g_steal_pointer (&verb));
-    }
-  return texts;
-}
-
 /* Prints the moves among @texts that begin with @verb, at most @most of them.
  * The verb is printed first, in a column of @width columns, and the other words
  * of the moves to its right. */
 static void
-print_group (GPtrArray *texts, const char *verb, guint width, guint most)
+print_group (char **texts, const char *verb, guint width, guint most)
 {
   g_autoptr (GPtrArray) group = g_ptr_array_new_with_free_func (g_free);
   gsize length = strlen (verb);
   guint n;
 
-  for (guint i = 0; i < texts->len; i++)
-    {
-      const char *text = texts->pdata[i];
-
-      if (strncmp (text, verb, length) == 0 && text[length] == ' ')
-        g_ptr_array_add (group, g_strconcat (text + length + 1, ",", NULL));
-    }
+  for (guint i = 0; texts[i] != NULL; i++)
+    if (strncmp (texts[i], verb, length) == 0 && texts[i][length] == ' ')
+      g_ptr_array_add (group, g_strconcat (texts[i] + length + 1, ",", NULL));
   n = group->len;
   if (n > most)
     {
@@ -348,14 +323,23 @@ static void
 print_moves (const Drawing *d, int seat)
 {
   g_autoptr (GPtrArray) verbs = g_ptr_array_new_with_free_func (g_free);
-  g_autoptr (GPtrArray) texts = list_moves (d, verbs);
-  guint n = texts->len;
-  guint most = n > MANY_MOVES ? MAX (MANY_MOVES / verbs->len, 3) : n;
+  g_auto (GStrv) texts = lab_list_moves (d->rules, d->state);
+  guint n = g_strv_length (texts);
   guint width = 0;
+  guint most;
 
+  for (guint i = 0; i < n; i++)
+    {
+      char *verb = g_strndup (texts[i], strcspn (texts[i], " "));
+
+      width = MAX (width, (guint) strlen (verb));
+      if (g_ptr_array_find_with_equal_func (verbs, verb, g_str_equal, NULL))
+        g_free (verb);
+      else
+        g_ptr_array_add (verbs, verb);
+    }
+  most = n > MANY_MOVES ? MAX (MANY_MOVES / verbs->len, 3) : n;
   printf ("\nseat %d may, in %u way%s:\n", seat, n, n == 1 ? "" : "s");
-  for (guint i = 0; i < verbs->len; i++)
-    width = MAX (width, (guint) strlen (verbs->pdata[i]));
   for (guint i = 0; i < verbs->len; i++)
     print_group (texts, verbs->pdata[i], width, most);
   if (n > MANY_MOVES)

@@ -8,6 +8,7 @@
 #include "players/cg-player.h"
 #include "engine/cg-session.h"
 #include "games/cg-games.h"
+#include "model/game/tapis-games.h"
 
 G_BEGIN_DECLS
 
@@ -50,6 +51,10 @@ typedef struct
   int          level;
   gboolean     prove;
   gboolean     stock;
+  int          per_kind;
+  gboolean     key;
+  gboolean     in_words;
+  const char  *mark;    /* the value of --mark, or NULL */
 } LabArgs;
 
 /** A subcommand of tapis-lab. */
@@ -92,6 +97,31 @@ const CgRules *lab_read_setup (const LabArgs *args, const char *id,
  * "file:line: what is wrong" and returns %NULL. */
 CgSession *lab_load (const char *file);
 
+/** Returns the texts of the legal moves of the seat to move in @state. Free
+ * with g_strfreev(). */
+char **lab_list_moves (const CgRules *rules, const CgState *state);
+
+/* Functions of lab-words.c. */
+
+/** Returns what @seat knows of @state, with a random choice of everything else.
+ * Free with g_free(). */
+CgState *lab_draw_sample (const CgRules *rules, const CgState *state, int seat,
+                          CgRandom *random);
+
+/** Returns a table with a sample of @state, at which @seat is the viewer, and
+ * computer players are at all other seats. Free with g_object_unref(). */
+TapisGame *lab_open_table (const CgRules *rules, const CgState *state,
+                           int seat);
+
+/** Returns the name of the player at @seat of @table, or "nobody" for
+ * CG_NO_SEAT; borrowed. */
+const char *lab_name_of (TapisGame *table, int seat);
+
+/** Returns in words what @seat knows of @state, in whole lines. What the table
+ * tells about the rules, such as which cards fit, is left out. Free with
+ * g_free(). */
+char *lab_describe (const CgRules *rules, const CgState *state, int seat);
+
 /* The functions of the subcommands. Each returns an exit code of tapis-lab. */
 
 int lab_games    (const LabArgs *args);
@@ -100,6 +130,7 @@ int lab_selfplay (const LabArgs *args);
 int lab_bench    (const LabArgs *args);
 int lab_lesson   (const LabArgs *args);
 int lab_train    (const LabArgs *args);
+int lab_ask      (const LabArgs *args);
 int lab_show     (const LabArgs *args, CgSession *session);
 int lab_moves    (const LabArgs *args, CgSession *session);
 int lab_why      (const LabArgs *args, CgSession *session);

@@ -20,7 +20,7 @@ static const LabCommand commands[] = {
   { "why", "why MOVE [FILE]", 1, 2, 1, lab_why, NULL },
   { "play", "play MOVE… [--file FILE] [--events | --save]",
     1, G_MAXUINT, -1, lab_play, NULL },
-  { "view", "view SEAT [FILE]", 1, 2, 1, lab_view, NULL },
+  { "view", "view SEAT [FILE] [--words]", 1, 2, 1, lab_view, NULL },
   { "advise", "advise LEVEL [FILE] [--seed S] [--simulations N]",
     1, 2, 1, lab_advise, NULL },
   { "selfplay", "selfplay GAME --players LEVEL[:TEMPER],… [--games K]"
@@ -33,6 +33,8 @@ static const LabCommand commands[] = {
     " [--simulations N]", 1, G_MAXUINT, -1, NULL, lab_lesson },
   { "train", "train GAME [THEME] [--tasks N] [--level N] [--seed S] [--prove]"
     " [--save] [--stock]", 1, 2, -1, NULL, lab_train },
+  { "ask", "ask GAME [--seed S] [--per-kind N] [--set OPTION=VALUE]…"
+    " [--save | --key | --mark FILE]", 1, 1, -1, NULL, lab_ask },
 };
 
 static void

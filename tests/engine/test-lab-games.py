@@ -8,6 +8,7 @@ way, when a round is over and when the next one is dealt. Knows no game.
 import os
 import random
 import re
+from collections import Counter
 
 from lab import CASES, check, file, main, run
 
@@ -15,7 +16,10 @@ from lab import CASES, check, file, main, run
 LONG = 400 if 'TAPIS_SOAK' in os.environ else 150
 
 LINE = re.compile(r'\A[^\n]+\n\Z')
+# By the number of seats: in how many views the hidden cards were exchanged.
+EXCHANGED = Counter()
 ERROR = re.compile(r'\A[^\n]+:\d+: [^\n]+\n\Z')
+CARD = re.compile(r'(\d+|[AJQK])[SHDCoceb]|\*')
 COLOURLESS = re.compile(r'\A[^\033]*\Z')
 
 
@@ -37,6 +41,48 @@ def games():
     return found
 
 
+def values(text):
+    """The keys of a position and their words."""
+    return {key: value.split() for key, value in
+            re.findall(r'^(\S+)=(.*)$', text.split('[position]')[1], re.M)}
+
+
+def exchanged(position, view):
+    """The position with the cards that the view hides in other places; those
+    of which the view tells whose they are stay with their owner."""
+    real, seen = values(position), values(view)
+    pools, places = {}, []
+    for key, words in real.items():
+        owner = key.rpartition('.')[2]
+        told = Counter(seen.get(key, []))
+        for i, word in enumerate(words):
+            if told[word] > 0:
+                told[word] -= 1
+            elif CARD.fullmatch(word):
+                known = any(word in words for other, words in seen.items()
+                            if other.endswith('.' + owner))
+                pool = owner if known else ''
+                pools.setdefault(pool, []).append(word)
+                places.append((key, i, pool))
+    for pool in pools.values():
+        random.shuffle(pool)
+    for key, i, pool in places:
+        real[key][i] = pools[pool].pop()
+    return position.split('[position]')[0] + '[position]\n' + ''.join(
+        f'{key}={" ".join(words)}\n' for key, words in real.items())
+
+
+def told(path, position, seat, view):
+    """What the seat is told in words does not depend on what it cannot see."""
+    words = check(run('view', str(seat), path, '--words'), 0,
+                  re.compile(r'\ATurn: .+\.\n'))
+    other = file('exchanged', exchanged(position, view))
+    if run('show', other)[0] != 0:
+        return 0
+    check(run('view', str(seat), other, '--words'), 0, words)
+    return check(run('replay', other), 0) != position
+
+
 def looked_at(position, seats):
     """All that looks at a position and does not change it; returns the legal
     moves."""
@@ -44,6 +90,7 @@ def looked_at(position, seats):
     moves = check(run('moves', path), 0, COLOURLESS).split('\n')[:-1]
     assert len(set(moves)) == len(moves), moves
     shown = check(run('show', path), 0, COLOURLESS)
+    replayed = check(run('replay', path), 0)
     over = run('why', 'dance', path)[1].split(':')[0]
     assert (over == 'not-a-move') == bool(moves), (over, moves)
     assert shown.count('\n> seat ') == bool(moves), shown
@@ -53,6 +100,7 @@ def looked_at(position, seats):
         assert re.search(rf'^[> ] seat {seat}\b', shown, re.M), shown
         # as that seat sees it: no more and no less than its own view
         view = check(run('view', str(seat), path), 0)
+        EXCHANGED[seats] += told(path, replayed, seat, view)
         seen = check(run('show', '--seat', str(seat), path), 0, COLOURLESS)
         zones = view.split('[position]')[1]
         assert seen.count('▮') >= zones.count('??'), seen
@@ -148,12 +196,55 @@ def walk(game, seats, seed, settings):
 def every_subcommand(game, fewest, most, options):
     def test():
         random.seed(1)
+        EXCHANGED.clear()
         for seats, seed in (fewest, 1), (most, 2):
             settings = []
             if seed == 2:
                 settings = [f'{name}={random.choice(values)}'
                             for name, values in options.items()]
             walk(game, seats, seed, settings)
+            assert EXCHANGED[seats] > 0, 'nothing is ever hidden'
+    return test
+
+
+def asked(game):
+    """Questions, their answers, and how answers are marked."""
+    def test():
+        words = ['ask', game, '--per-kind', '2', '--seed', '3']
+        text = check(run(*words, '--save'), 0,
+                     re.compile(r'\A.+\n(Seat \d: \w+\n)+Moves '))
+        key = check(run(*words, '--key'), 0)
+        check(run(*words, '--key'), 0, key)
+        answers = re.findall(r'^(\d+) (\w+): (.+)$', key, re.M)
+        kinds = Counter(kind for _number, kind, _answer in answers)
+        assert kinds['legal'] > 0 and kinds['effect'] > 0, key
+        questions = re.split(r'^(?=\d+\. \()', text, flags=re.M)[1:]
+        for question, (number, kind, answer) in zip(questions, answers,
+                                                    strict=True):
+            assert question.startswith(f'{number}. ({kind}, '), question
+            save = '[game]' + question.split('[game]')[1]
+            check(run('view', '0', '--words', stdin=save), 0,
+                  re.compile(re.escape(question.split('\n')[1])))
+            if kind == 'legal':
+                moves = check(run('moves', stdin=save), 0)
+                assert moves == answer.replace(', ', '\n') + '\n', moves
+
+        def marked(change):
+            given = ''.join(f'{number}: {change(answer.split(", "))}\n'
+                            for number, _kind, answer in answers)
+            out = check(run(*words, '--mark', file('answers', given)), 0)
+            counts = re.findall(r'^(\w+): (\d+) of (\d+)$', out, re.M)
+            assert [kinds[kind] for kind, _n, _of in counts] == \
+                [int(of) for _kind, _n, of in counts], out
+            return (sum(int(n) for _kind, n, _of in counts),
+                    re.findall(r'.*, right is: .*', out))
+
+        # the order of the moves does not matter, but none may be missing
+        assert marked(lambda moves: ' ,'.join(reversed(moves))) == \
+            (len(answers), [])
+        assert marked(lambda moves: ', '.join(moves[1:])) == (0, [
+            f'{number} {kind}: {", ".join(answer.split(", ")[1:])}, '
+            f'right is: {answer}' for number, kind, answer in answers])
     return test
 
 
@@ -183,4 +274,5 @@ def measured(game, fewest, most):
 for name, low, high, toggles in games():
     CASES.append((name, every_subcommand(name, low, high, toggles)))
     CASES.append((name + ' many', measured(name, low, high)))
+    CASES.append((name + ' asked', asked(name)))
 main()

@@ -390,6 +390,8 @@ def bad_usage():
                   ['deal', 'null', '--set', 'dance=on'],
                   ['deal', 'null', '--csv'], ['moves', '--dance'],
                   ['show', 'a', 'b'], ['why'], ['play'], ['view'], ['replay'],
+                  ['ask', 'chess'], ['ask', 'null', '--per-kind', '0'],
+                  ['ask', 'null', '--mark', str(FOLDER / 'nothing')],
                   ['bench', 'null', '--seconds', '0'],
                   ['bench', 'null', '--seconds', 'x']):
         check(run(*words), 2, '', re.compile(r'\A(tapis-lab: |usage: ).+'))

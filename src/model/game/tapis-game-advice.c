@@ -34,8 +34,7 @@ tell_reason (TapisGame *self, const CgState *state, const CgReason *reason,
   if (why == NULL)
     return NULL;
   if (reason->unit != CG_UNIT_NONE && reason->other != made)
-    other = priv->kind->says->name_move (priv->kind, state, reason->other,
-                                         priv->people);
+    other = tapis_game_name_move (self, state, reason->other);
   counted = tapis_words_counted (reason, other);
   return tapis_words_sentences (why, counted, NULL);
 }
@@ -101,7 +100,6 @@ static char *
 tell_even (TapisGame *self, const CgState *state, CgMove move,
            const CgReason *why)
 {
-  TapisGamePrivate *priv = tapis_game_get_private (self);
   const CgMove moves[2] = { move, why->other };
   char *names[2];
   char *text;
@@ -114,8 +112,7 @@ tell_even (TapisGame *self, const CgState *state, CgMove move,
   for (guint i = 0; i < 2 && !ranks; i++)
     {
       g_free (names[i]);
-      names[i] = priv->kind->says->name_move (priv->kind, state, moves[i],
-                                              priv->people);
+      names[i] = tapis_game_name_move (self, state, moves[i]);
     }
   text = tapis_words_even (why, names[0], names[1]);
   g_free (names[0]);
@@ -214,7 +211,6 @@ tapis_game_explain (TapisGame *self, const CgState *state, CgMove move,
 static void
 take_verdict (TapisGame *self, const TapisThought *thought)
 {
-  TapisGamePrivate *priv = tapis_game_get_private (self);
   const CgVerdict *verdict = &thought->verdict;
   g_autofree char *reason = NULL;
   g_autofree char *move = NULL;
@@ -223,8 +219,7 @@ take_verdict (TapisGame *self, const TapisThought *thought)
 
   if (verdict->cost < COSTLY)
     return;
-  move = priv->kind->says->name_move (priv->kind, thought->redacted,
-                                      verdict->best, priv->people);
+  move = tapis_game_name_move (self, thought->redacted, verdict->best);
   /* Translators: what the coach says after a move; %s is "the 8 of
    * hearts", "pick up the pile" … */
   better = g_strdup_printf (_("Better here: %s."), move);

@@ -78,6 +78,14 @@ tapis_game_get_people (TapisGame *self)
   return tapis_game_get_private (self)->people;
 }
 
+char *
+tapis_game_name_move (TapisGame *self, const CgState *state, CgMove move)
+{
+  TapisGamePrivate *priv = tapis_game_get_private (self);
+
+  return priv->kind->says->name_move (priv->kind, state, move, priv->people);
+}
+
 const char *const *
 tapis_game_get_house_rules (TapisGame *self)
 {

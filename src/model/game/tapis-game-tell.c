@@ -75,8 +75,7 @@ name_in_list (TapisGame *self, CgMove move, gboolean single)
     return NULL;
   if (n == 1 && uses[0].card == CG_JOKER)
     return g_strdup (tapis_words_the_card (CG_JOKER, TAPIS_ROLE_LISTED));
-  return priv->kind->says->name_move (priv->kind, state, move,
-                                priv->people);
+  return tapis_game_name_move (self, state, move);
 }
 
 static void

@@ -50,6 +50,10 @@ void tapis_game_set_budget (TapisGame *self, guint simulations);
 char *tapis_game_explain (TapisGame *self, const CgState *state, CgMove move,
                           const CgVerdict *verdict);
 
+/** Returns @move, which is made in @state, as a part of a sentence: "the 7 of
+ * hearts", "pick up the pile". Free with g_free(). */
+char *tapis_game_name_move (TapisGame *self, const CgState *state, CgMove move);
+
 /** Shows a hint that advises @move. @why is the reason that the hint gives, or
  * %NULL. */
 void tapis_game_give_hint (TapisGame *self, CgMove move, const CgReason *why);

@@ -195,7 +195,6 @@ say_chances (TapisReview *self, const TapisDecision *decision)
 char *
 tapis_review_say_decision (TapisReview *self, guint i)
 {
-  const TapisGameKind *kind;
   const TapisDecision *decision;
   g_autofree char *move = NULL;
   g_autofree char *what = NULL;
@@ -205,10 +204,9 @@ tapis_review_say_decision (TapisReview *self, guint i)
 
   g_return_val_if_fail (TAPIS_IS_REVIEW (self), NULL);
   g_return_val_if_fail (i < self->now.n_decisions, NULL);
-  kind = tapis_game_get_kind (self->game);
   decision = review_decision (self, i);
-  move = kind->says->name_move (kind, review_state (self, i), decision->move,
-                                tapis_game_get_people (self->game));
+  move = tapis_game_name_move (self->game, review_state (self, i),
+                               decision->move);
   /* Translators: in a review of a game: the number of a decision, and what was
    * done: "the 8 of hearts", "pick up the pile" … */
   what = g_strdup_printf (C_("review", "%u: %s."), i + 1, move);

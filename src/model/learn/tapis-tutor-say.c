@@ -134,12 +134,10 @@ tell_test (TapisTutor *self)
 static char *
 name_move (TapisTutor *self, const char *text)
 {
-  const TapisGameKind *kind = tapis_game_get_kind (self->game);
   CgMove move = CG_NO_MOVE;
 
-  cg_read_move (kind->rules, self->before, text, &move);
-  return kind->says->name_move (kind, self->before, move,
-                                tapis_game_get_people (self->game));
+  cg_read_move (tapis_game_get_rules (self->game), self->before, text, &move);
+  return tapis_game_name_move (self->game, self->before, move);
 }
 
 static char *
