@@ -291,8 +291,6 @@ cg_task_play (const CgRules *rules, const CgTask *task)
     {
       const CgState *state = cg_session_state (session);
 
-      if (cg_is_over (rules, state))
-        break;
       if (cg_session_round_is_over (session))
         cg_session_next_round (session, NULL);
       else
