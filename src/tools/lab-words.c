@@ -70,7 +70,9 @@ add_pile (GString *text, TapisGame *table, TapisPile *pile,
           i <= n_laid ? lab_name_of (table, laid[i - 1].seat) : "");
     }
   if (seat == CG_NO_SEAT || list->len > 0)
-    g_string_append_printf (text, "%s%s.\n", tapis_pile_get_words (pile)->name,
+    g_string_append_printf (text, "%s%s%s.\n",
+                            tapis_pile_get_words (pile)->name,
+                            n_laid > 1 ? ", the last one first" : "",
                             list->str);
 }
 
