@@ -399,7 +399,7 @@ def large_pages(width, height, columns):
     tapis.shown(NEW_GAME).act()
     left = [tapis.see(name, 'label').extents()[0]
             for name in ('Players', 'House Rules')]
-    expect((left[1] > width / 2) == (columns == 3),
+    expect((left[1] > left[0] + width / 3) == (columns == 3),
            f'the groups begin at {left}')
     tapis.check_errors()
 
