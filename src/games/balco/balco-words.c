@@ -383,13 +383,17 @@ special_cards (const CgSetup *setup, GArray *list)
   tapis_add_special_told (
     list, CG_SPANISH (1, CG_OROS), _("Ace (1): shoot"),
     jokers ? _("The highest card. Choose a player, who must answer at once "
-               "with an ace, a 2 or a joker, or pick up the pile.")
+               "with an ace, a 2 or a joker. Without one, that player picks "
+               "up the pile.")
            : _("The highest card. Choose a player, who must answer at once "
-               "with an ace or a 2, or pick up the pile."),
+               "with an ace or a 2. Without one, that player picks up the "
+               "pile."),
     jokers ? P_("An ace (1) shoots: %s chooses a player, who must answer at "
-                "once with an ace, a 2 or a joker, or pick up the pile.")
+                "once with an ace, a 2 or a joker. Without one, that player "
+                "picks up the pile.")
            : P_("An ace (1) shoots: %s chooses a player, who must answer at "
-                "once with an ace or a 2, or pick up the pile."));
+                "once with an ace or a 2. Without one, that player picks up "
+                "the pile."));
   if (jokers)
     tapis_add_special_told (
       list, CG_JOKER, C_("special card", "Joker: any number"),

@@ -362,15 +362,17 @@ about_ace (const CgSetup *setup)
     return three_copies (setup)
              ? _("The highest card, but not on a jack or a king. Choose a "
                  "player, who must answer at once with an ace, a 10, a 2 or a "
-                 "3, or pick up the pile.")
+                 "3. Without one, that player picks up the pile.")
              : _("The highest card, but not on a jack or a king. Choose a "
-                 "player, who must answer at once with an ace, a 10 or a 2, "
-                 "or pick up the pile.");
+                 "player, who must answer at once with an ace, a 10 or a 2. "
+                 "Without one, that player picks up the pile.");
   return three_copies (setup)
            ? _("The highest card. Choose a player, who must answer at once "
-               "with an ace, a 10, a 2 or a 3, or pick up the pile.")
+               "with an ace, a 10, a 2 or a 3. Without one, that player picks "
+               "up the pile.")
            : _("The highest card. Choose a player, who must answer at once "
-               "with an ace, a 10 or a 2, or pick up the pile.");
+               "with an ace, a 10 or a 2. Without one, that player picks up "
+               "the pile.");
 }
 
 /* Translators, all of these: what a special card does; %s is the name of
@@ -435,9 +437,10 @@ special_cards (const CgSetup *setup, GArray *list)
     about_ace (setup),
     three_copies (setup)
       ? P_("An ace attacks: %s chooses a player, who must answer at once with "
-           "an ace, a 10, a 2 or a 3, or pick up the pile.")
+           "an ace, a 10, a 2 or a 3. Without one, that player picks up the "
+           "pile.")
       : P_("An ace attacks: %s chooses a player, who must answer at once with "
-           "an ace, a 10 or a 2, or pick up the pile."));
+           "an ace, a 10 or a 2. Without one, that player picks up the pile."));
   if (setup->options[NORWEGIAN_JOKERS] > 0)
     tapis_add_special_told (
       list, CG_JOKER, C_("special card", "Joker: here you are"),
