@@ -195,18 +195,18 @@ judge_decision (const Finder *self, const CgState *state, guint64 seed,
 
 /* --- games ---------------------------------------------------------------- */
 
-/* Makes the next move of the game number @deal, or deals its next round, whose
- * number is then *@round. */
+/* Makes the move number @ply of the game number @deal, or deals the next round.
+ */
 static void
-advance (const CgRules *rules, CgState *state, guint64 deal, guint ply,
-         guint *round)
+advance (CgSession *session, guint64 deal, guint ply)
 {
-  if (rules->to_move (state) == CG_NO_SEAT)
-    cg_next_round (rules, deal, ++*round, state, NULL);
+  if (cg_session_round_is_over (session))
+    cg_session_next_round (session, NULL);
   else
-    rules->play (state,
-                 advise (&cg_player_medium, rules, state, seed_of (deal, ply)),
-                 NULL);
+    cg_session_play (session,
+                     advise (&cg_player_medium, cg_session_rules (session),
+                             cg_session_state (session), seed_of (deal, ply)),
+                     NULL);
 }
 
 typedef struct
@@ -226,18 +226,19 @@ clear_decision (gpointer data)
 static GArray *
 list_decisions (const Finder *self, guint64 deal)
 {
-  g_autofree CgState *state = cg_state_new (self->rules, self->setup);
+  g_autoptr (CgSession) session = cg_session_new (self->rules, self->setup,
+                                                  deal);
   GArray *list = g_array_new (FALSE, FALSE, sizeof (Decision));
   CgRandom random;
-  guint round = 1;
 
   g_array_set_clear_func (list, clear_decision);
   cg_random_seed (&random, deal);
-  cg_deal (self->rules, self->setup, deal, state);
-  for (guint ply = 0; ply < MAX_PLIES && !cg_is_over (self->rules, state) &&
+  for (guint ply = 0; ply < MAX_PLIES && !cg_session_is_over (session) &&
                       !is_cancelled (self);
        ply++)
     {
+      const CgState *state = cg_session_state (session);
+
       if (self->rules->to_move (state) == 0 &&
           cg_has_choice (self->rules, state) &&
           may_apply (self, state, seed_of (deal, ply)))
@@ -247,7 +248,7 @@ list_decisions (const Finder *self, guint64 deal)
           g_array_insert_val (list, cg_random_below (&random, list->len + 1),
                               decision);
         }
-      advance (self->rules, state, deal, ply, &round);
+      advance (session, deal, ply);
     }
   return list;
 }
@@ -288,17 +289,7 @@ cg_task_play (const CgRules *rules, const CgTask *task)
   CgSession *session = cg_session_new (rules, &task->setup, task->deal);
 
   for (guint ply = 0; ply < task->ply && !cg_session_is_over (session); ply++)
-    {
-      const CgState *state = cg_session_state (session);
-
-      if (cg_session_round_is_over (session))
-        cg_session_next_round (session, NULL);
-      else
-        cg_session_play (session,
-                         advise (&cg_player_medium, rules, state,
-                                 seed_of (task->deal, ply)),
-                         NULL);
-    }
+    advance (session, task->deal, ply);
   return session;
 }
 

@@ -83,10 +83,8 @@ print_stock (const LabArgs *args, const CgRules *rules)
         continue;
       printf ("%s %u", theme->id, level);
       for (int n = 0; n < args->tasks &&
-                      cg_task_find (rules, &theme->setup,
-                                    (const char *const *) theme->reasons,
-                                    level, task.deal + 1, 5 * MAX_DEALS, NULL,
-                                    &task);)
+                      tapis_theme_find_task (theme, level, task.deal + 1,
+                                             5 * MAX_DEALS, NULL, &task);)
         if (cg_task_prove (rules, &task, task.deal) &&
             cg_task_prove (rules, &task, task.ply))
           {
@@ -124,9 +122,8 @@ lab_train (const LabArgs *args)
       gint64 before = g_get_monotonic_time ();
       gboolean same = TRUE;
 
-      if (!cg_task_find (rules, &theme->setup,
-                         (const char *const *) theme->reasons,
-                         (guint) args->level, deal, MAX_DEALS, NULL, &task))
+      if (!tapis_theme_find_task (theme, (guint) args->level, deal, MAX_DEALS,
+                                  NULL, &task))
         {
           printf ("no task in %d deals\n", MAX_DEALS);
           return LAB_BAD_DATA;

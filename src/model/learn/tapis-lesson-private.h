@@ -37,9 +37,6 @@ struct _TapisLesson
   const TapisTheme *theme; /* the theme of a training; NULL: all themes */
   gint64         end;   /* when a training ends, in g_get_monotonic_time(); 0:
                          * it has no time */
-  guint          n_known; /* how many known tasks of the themes were given */
-  guint          level; /* how difficult the next task of a theme is, from 0 to
-                         * CG_TASK_LEVELS - 1 */
   GPtrArray     *sources; /* of TapisLesson: in a practice session, the lessons
                            * from which its exercises come */
 };

@@ -38,6 +38,10 @@ struct _TapisPractice
  * g_strfreev(). */
 char **practice_list_due (TapisPractice *self, const CgRules *rules);
 
+/* Tells @theme how well the learner knows it, and how many of its known tasks
+ * were given. */
+void practice_remember_theme (TapisPractice *self, const TapisTheme *theme);
+
 /* --- tapis-practice-session.c --- */
 
 /* Returns the rules of the game to which the exercise @id belongs, which the

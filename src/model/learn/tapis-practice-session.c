@@ -194,7 +194,7 @@ practice_can_ask (TapisPractice *self, const char *id)
 }
 
 static void
-add_exercise (TapisLesson *session, Exercise *exercise)
+add_exercise (TapisPractice *self, TapisLesson *session, Exercise *exercise)
 {
   TapisLesson *lesson = exercise->lesson;
   const TapisStep *step =
@@ -205,7 +205,10 @@ add_exercise (TapisLesson *session, Exercise *exercise)
 
   cg_setup_init (&setup, session->rules);
   if (exercise->theme != NULL)
-    lesson_made_add_theme (session, exercise->theme);
+    {
+      practice_remember_theme (self, exercise->theme);
+      lesson_made_add_theme (session, exercise->theme);
+    }
   else if (exercise->mistake != NULL)
     lesson_made_add_mistake (session, g_steal_pointer (&exercise->mistake));
   else if (exercise->topic != NULL)
@@ -236,7 +239,7 @@ tapis_practice_new_session (TapisPractice *self, const CgRules *rules,
 
       if (!find_exercise (self, ids[i], &exercise))
         continue;
-      add_exercise (session, &exercise);
+      add_exercise (self, session, &exercise);
       g_ptr_array_set_size (self->session, (int) session->steps->len - 1);
       g_ptr_array_add (self->session, g_strdup (ids[i]));
     }

@@ -332,25 +332,37 @@ get_count (TapisPractice *self, const char *id, const char *key)
     g_key_file_get_integer (keys_of (self), id, key, NULL), 0);
 }
 
-/* Notes that the exercise of the step number @step of the session has been
+void
+practice_remember_theme (TapisPractice *self, const TapisTheme *theme)
+{
+  g_autofree char *id = name_theme (theme);
+
+  tapis_theme_remember (theme, get_box (self, id),
+                        get_count (self, id, "known"));
+}
+
+/* Notes that the exercise of the step number @i of the session has been
  * done, and whether it was @right. Does nothing if that has already been noted,
  * or if there was no task to do. The next task of a theme is as difficult as
  * this theme is well known. */
 static void
-mark_step (TapisPractice *self, TapisLesson *lesson, guint step,
-           gboolean right)
+mark_step (TapisPractice *self, TapisLesson *lesson, guint i, gboolean right)
 {
+  const TapisStep *step;
   g_autofree char *id = NULL;
 
-  if (step >= self->session->len || step >= lesson->steps->len)
+  if (i >= self->session->len || i >= lesson->steps->len)
     return;
-  id = g_steal_pointer (&g_ptr_array_index (self->session, step));
-  if (id == NULL || !tapis_step_is_made (tapis_lesson_get_step (lesson, step)))
+  step = tapis_lesson_get_step (lesson, i);
+  id = g_steal_pointer (&g_ptr_array_index (self->session, i));
+  if (id == NULL || !tapis_step_is_made (step))
     return;
-  if (lesson->theme != NULL)
-    g_key_file_set_integer (keys_of (self), id, "known", (int) lesson->n_known);
+  if (step->theme != NULL)
+    g_key_file_set_integer (keys_of (self), id, "known",
+                            (int) step->theme->n_known);
   tapis_practice_mark (self, id, right);
-  lesson->level = get_box (self, id);
+  if (step->theme != NULL)
+    practice_remember_theme (self, step->theme);
 }
 
 static void
@@ -367,13 +379,6 @@ begin_training (TapisPractice *self, TapisLesson *lesson)
 {
   if (!g_set_object (&self->training, lesson))
     return;
-  if (lesson->theme != NULL)
-    {
-      g_autofree char *id = name_theme (lesson->theme);
-
-      lesson->level = get_box (self, id);
-      lesson->n_known = get_count (self, id, "known");
-    }
   g_ptr_array_set_size (self->session, 0);
   for (guint i = 0; i < lesson->steps->len; i++)
     {
@@ -382,6 +387,8 @@ begin_training (TapisPractice *self, TapisLesson *lesson)
 
       g_ptr_array_add (self->session,
                        asks ? name_theme (step->theme) : NULL);
+      if (asks)
+        practice_remember_theme (self, step->theme);
     }
 }
 

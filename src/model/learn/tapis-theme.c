@@ -147,6 +147,46 @@ tapis_theme_list_known (const TapisTheme *theme, guint level)
   return g_strsplit (row, " ", -1);
 }
 
+char *
+tapis_theme_take_known (const TapisTheme *theme)
+{
+  g_auto (GStrv) known = tapis_theme_list_known (theme, theme->level);
+  guint n = g_strv_length (known);
+
+  return n > 0 ? g_strdup (known[((TapisTheme *) theme)->n_known++ % n]) : NULL;
+}
+
+void
+tapis_theme_remember (const TapisTheme *theme, guint level, guint n_known)
+{
+  ((TapisTheme *) theme)->level = level;
+  ((TapisTheme *) theme)->n_known = MAX (theme->n_known, n_known);
+}
+
+gboolean
+tapis_theme_find_task (const TapisTheme *theme, guint level, guint64 deal,
+                       guint deals, const gint *cancel, CgTask *task)
+{
+  return cg_task_find (theme->rules, &theme->setup,
+                       (const char *const *) theme->reasons, level, deal, deals,
+                       cancel, task);
+}
+
+gboolean
+tapis_theme_make_known (const TapisTheme *theme, guint level,
+                        const char *place, const gint *cancel, CgTask *task)
+{
+  char *end;
+  guint64 deal = g_ascii_strtoull (place, &end, 10);
+
+  return *end == ':' &&
+         cg_task_find_at (theme->rules, &theme->setup,
+                          (const char *const *) theme->reasons,
+                          TAPIS_THEME_KNOWN_LEVEL (level), deal,
+                          (guint) g_ascii_strtoull (end + 1, NULL, 10), cancel,
+                          task);
+}
+
 TapisLesson *
 tapis_theme_new_training (const CgRules *rules, const TapisTheme *theme,
                           guint64 seed, guint seconds)
@@ -157,7 +197,6 @@ tapis_theme_new_training (const CgRules *rules, const TapisTheme *theme,
 
   cg_random_seed (&random, seed);
   self->theme = theme;
-  self->n_known = cg_random_below (&random, MANY_TASKS);
   if (seconds > 0)
     self->end = g_get_monotonic_time () + seconds * G_USEC_PER_SEC;
   tapis_lesson_add_step (self, TAPIS_STEP_SAY, 0);

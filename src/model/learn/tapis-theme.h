@@ -27,6 +27,11 @@ struct _TapisTheme
   GStrv          reasons; /* of a theme of judgement: the ids of the reasons */
   const TapisLessonLink *link; /* of a theme of judgement: the link to the
                                 * lesson */
+
+  /* what the practice box remembers (tapis_theme_remember()) */
+  guint level;   /* how difficult the next task is, from 0 to
+                  * CG_TASK_LEVELS - 1 */
+  guint n_known; /* how many of the known tasks were given */
 };
 
 /** Returns the themes of the game with @rules: an array of #TapisTheme, in the
@@ -44,10 +49,28 @@ const char *tapis_theme_get_title (const TapisTheme *theme);
 #define TAPIS_THEME_KNOWN_LEVEL(level) ((level) | 1)
 
 /** Returns the places of the tasks of @theme that are known at @level, as in
- * data/tasks/GAME.txt, a text: the number of a game, ":", and the number of
- * moves before the task (cg_task_find_at()). Nobody has to wait for them. Free
- * with g_strfreev(). */
+ * data/tasks/GAME.txt: the number of a game, ":", and the number of moves
+ * before the task. Nobody has to wait for them. Free with g_strfreev(). */
 GStrv tapis_theme_list_known (const TapisTheme *theme, guint level);
+
+/** Returns the place of the next known task of @theme at its level, or %NULL if
+ * none is known. No task comes twice before all have come. Free with g_free().
+ */
+char *tapis_theme_take_known (const TapisTheme *theme);
+
+/** Sets the level of @theme, and notes that at least @n_known of its known
+ * tasks were given, perhaps when the program ran before. */
+void tapis_theme_remember (const TapisTheme *theme, guint level,
+                           guint n_known);
+
+/** Look for a task of @theme, a theme of judgement, like cg_task_find() and, at
+ * the place @place of a known task, cg_task_find_at(). */
+gboolean tapis_theme_find_task (const TapisTheme *theme, guint level,
+                                guint64 deal, guint deals, const gint *cancel,
+                                CgTask *task);
+gboolean tapis_theme_make_known (const TapisTheme *theme, guint level,
+                                 const char *place, const gint *cancel,
+                                 CgTask *task);
 
 /** Returns a lesson that gives tasks of @theme or, if @theme is %NULL, of all
  * themes of the game with @rules, for @seconds or, if @seconds is 0, until the

@@ -41,40 +41,19 @@ making_free (gpointer data)
   g_free (data);
 }
 
-static gboolean
-find_known (Making *making, const gint *cancel)
-{
-  const TapisTheme *theme = making->theme;
-  char *end;
-  guint64 deal = g_ascii_strtoull (making->known, &end, 10);
-
-  return cg_task_find_at (theme->rules, &theme->setup,
-                          (const char *const *) theme->reasons,
-                          TAPIS_THEME_KNOWN_LEVEL (making->level), deal,
-                          (guint) g_ascii_strtoull (end + 1, NULL, 10), cancel,
-                          &making->task);
-}
-
-static gboolean
-find (Making *making, guint level, guint deals, const gint *cancel)
-{
-  const TapisTheme *theme = making->theme;
-
-  return cg_task_find (theme->rules, &theme->setup,
-                       (const char *const *) theme->reasons, level,
-                       making->deal, deals, cancel, &making->task);
-}
-
 static void
 work (gpointer data, const gint *cancel)
 {
-  Making *making = data;
+  Making *self = data;
 
-  making->found =
-    making->known != NULL
-      ? find_known (making, cancel)
-      : find (making, making->level, WISHED_DEALS, cancel) ||
-          find (making, USUAL_LEVEL, making->deals, cancel);
+  self->found =
+    self->known != NULL
+      ? tapis_theme_make_known (self->theme, self->level, self->known, cancel,
+                                &self->task)
+      : tapis_theme_find_task (self->theme, self->level, self->deal,
+                               WISHED_DEALS, cancel, &self->task) ||
+          tapis_theme_find_task (self->theme, USUAL_LEVEL, self->deal,
+                                 self->deals, cancel, &self->task);
 }
 
 static void start (TapisTutor *self, guint step, gboolean known);
@@ -103,26 +82,23 @@ take (gpointer owner, TapisJob *job)
     tutor_make_next (self);
 }
 
-/* Starts to make the task of the step number @step, from a known one if @known
- * is set and there is one. */
+/* Starts to make the task of the step number @step, a known one if @known is
+ * set and there is one. */
 static void
 start (TapisTutor *self, guint step, gboolean known)
 {
+  const TapisTheme *theme = tapis_lesson_get_step (self->lesson, step)->theme;
+  g_auto (GStrv) places = tapis_theme_list_known (theme, theme->level);
   Making *making = g_new0 (Making, 1);
-  TapisLesson *lesson = self->lesson;
-  const TapisTheme *theme = tapis_lesson_get_step (lesson, step)->theme;
-  g_auto (GStrv) places = tapis_theme_list_known (theme, lesson->level);
-  guint n = g_strv_length (places);
   CgRandom random;
 
   cg_random_seed (&random, self->seed + step);
   making->theme = theme;
   making->step = step;
-  making->level = lesson->level;
+  making->level = theme->level;
   making->deal = 1 + cg_random_below (&random, FIRST_DEALS);
-  making->deals = n > 0 ? MORE_DEALS : MOST_DEALS;
-  if (known && n > 0)
-    making->known = g_strdup (places[lesson->n_known++ % n]);
+  making->deals = places[0] != NULL ? MORE_DEALS : MOST_DEALS;
+  making->known = known ? tapis_theme_take_known (theme) : NULL;
   self->maker = tapis_job_start (self, 1, G_PRIORITY_DEFAULT, work, take,
                                  making, making_free);
 }
@@ -142,7 +118,8 @@ tutor_make_next (TapisTutor *self)
        (!waits ||
         ((Making *) tapis_job_get_data (self->maker))->known != NULL)))
     return;
-  /* nobody waits until a task is found */
+  /* a learner who waits gets a known task instead of the one that is being
+   * looked for */
   g_clear_pointer (&self->maker, tapis_job_stop);
   start (self, i, waits);
 }
