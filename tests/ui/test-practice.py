@@ -138,8 +138,33 @@ def training():
     tapis.check_errors()
 
 
+def timed():
+    """Five minutes run on where they are when the language changes."""
+    tapis = Tapis()
+    tapis.start()
+    tapis.take_keys()
+    tapis.wait('the course', lambda: button(tapis, '^Learn')).act()
+    tapis.push('Train')
+    tapis.see('Stop after five minutes', 'check box').act()
+    tapis.press('Down')
+    tapis.press('Return')
+    tapis.push('Continue')
+
+    def clock(word):
+        found = tapis.shown(re.compile(rf'^{word} 1 · \d:\d\d$'))
+        return found and found.name.split(' · ')[1]
+
+    begun = tapis.wait('the clock', lambda: clock('Task'))
+    tapis.write_settings(language="'fr'")
+    later = tapis.wait('the clock in French', lambda: clock('Exercice'))
+    expect('4:30' < later <= begun <= '5:00', f'{begun}, then {later}')
+    tapis.wait('it to run', lambda: clock('Exercice') not in (None, later))
+    tapis.check_errors()
+
+
 tap = Tap()
 tap.run('what is due is offered, done and put off', due_today)
 tap.run('what a game refuses twice is practised', from_a_game)
 tap.run('a theme is trained', training)
+tap.run('five minutes, and another language', timed)
 tap.done()
