@@ -38,8 +38,7 @@ typedef struct
 {
   const char *lesson;               /* the id of the lesson */
   char       *label;                /* the label of the button that opens the
-                                     * lesson, in English: "Lesson: the
-                                     * 7" */
+                                     * lesson, in English: "Lesson: the 7" */
   char      **names[TAPIS_N_LINKS]; /* the names of the cards, refusals, events
                                      * and reasons for which the lesson is
                                      * offered, by TapisLinkKind; each list ends
