@@ -2,8 +2,6 @@
 
 /* The list of buttons that are shown now, and why a button cannot be used. */
 
-#include "config.h"
-
 #include "tapis-game-private.h"
 
 #include <glib/gi18n.h>

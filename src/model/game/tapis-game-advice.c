@@ -4,8 +4,6 @@
  * the property "coach" is set, a comment after a move that lowered the chance
  * to win. Both use only what that person could see when it was their turn. */
 
-#include "config.h"
-
 #include "tapis-game-private.h"
 
 #include "model/words/tapis-words-language.h"

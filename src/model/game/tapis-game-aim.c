@@ -3,8 +3,6 @@
 /* What happens when cards are dragged into the middle of the table, or onto a
  * player whom they hit. */
 
-#include "config.h"
-
 #include "tapis-game-private.h"
 
 #include <glib/gi18n.h>

@@ -2,8 +2,6 @@
 
 /* The getters of a game: its rules, its players, its piles and more. */
 
-#include "config.h"
-
 #include "tapis-game-private.h"
 
 #include <glib/gi18n.h>

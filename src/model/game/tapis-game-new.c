@@ -3,8 +3,6 @@
 /* How a game starts: its players, its piles and, in a loaded game, the moves
  * that have been played. */
 
-#include "config.h"
-
 #include "tapis-game-private.h"
 #include "model/words/tapis-name.h"
 

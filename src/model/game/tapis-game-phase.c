@@ -3,8 +3,6 @@
 /* The phase of a game: what the table waits for. Only this file sets
  * priv->phase. */
 
-#include "config.h"
-
 #include "tapis-game-private.h"
 
 #include "model/words/tapis-sentences.h"

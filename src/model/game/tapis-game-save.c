@@ -7,8 +7,6 @@
  *   [table]  viewer; and for each seat, here 0: player.0, which is "person" or
  *            the id of a level; name.0; avatar.0; gender.0 */
 
-#include "config.h"
-
 #include "tapis-game-private.h"
 
 #include "games/cg-games.h"

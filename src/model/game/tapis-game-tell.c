@@ -3,8 +3,6 @@
 /* The sentences that the letter keys give, without moving the focus, and the
  * one about the cards of others. */
 
-#include "config.h"
-
 #include "tapis-game-private.h"
 
 #include <glib/gi18n.h>

@@ -2,8 +2,6 @@
 
 /* Undo and redo. */
 
-#include "config.h"
-
 #include "tapis-game-private.h"
 
 #include <glib/gi18n.h>

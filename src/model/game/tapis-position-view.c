@@ -3,8 +3,6 @@
 /* Makes the view of a position, in the same way for all games. The legal moves
  * are read from the rules only once. This file must not use any GObject. */
 
-#include "config.h"
-
 #include "tapis-position-view.h"
 
 #include <string.h>

@@ -3,8 +3,6 @@
 /* Makes the courses of the games. Only the first element of each lesson file,
  * which is a resource of the program, is read. */
 
-#include "config.h"
-
 #include "tapis-course.h"
 
 #include "tapis-lesson-private.h"

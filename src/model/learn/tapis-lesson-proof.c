@@ -4,8 +4,6 @@
  * lesson in every way that the lesson allows, and tries every move that a step
  * does not ask for and every card that is refused. */
 
-#include "config.h"
-
 #include "tapis-lesson-private.h"
 #include "tapis-tutor.h"
 

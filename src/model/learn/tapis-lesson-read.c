@@ -3,8 +3,6 @@
 /* Reads the XML of a lesson, and checks everything that can be checked without
  * playing it. tapis-lesson-proof.c checks the rest. */
 
-#include "config.h"
-
 #include "tapis-lesson-private.h"
 
 #include "games/cg-games.h"

@@ -2,8 +2,6 @@
 
 /* Reads the attributes of the steps of a lesson, and its positions. */
 
-#include "config.h"
-
 #include "tapis-lesson-private.h"
 
 #include "tapis-question.h"

@@ -15,8 +15,6 @@
  *                              tasks=12, right=9, streak=2, known=3: how many
  *                              tasks were known ones */
 
-#include "config.h"
-
 #include "tapis-practice-private.h"
 
 #include <glib/gi18n.h>

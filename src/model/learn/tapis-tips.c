@@ -6,8 +6,6 @@
  *   [told]
  *   GAME-07-eight=true */
 
-#include "config.h"
-
 #include "tapis-tips.h"
 
 #include <glib/gi18n.h>

@@ -4,8 +4,6 @@
  * and after each step the main thread puts the records of these files into the
  * list. */
 
-#include "config.h"
-
 #include "tapis-history.h"
 
 #include <errno.h>

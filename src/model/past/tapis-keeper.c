@@ -3,8 +3,6 @@
 /* Saves a game after every move. This file knows only the text of the game and
  * whether the game is over. */
 
-#include "config.h"
-
 #include "tapis-keeper.h"
 
 #include "model/game/tapis-games.h"

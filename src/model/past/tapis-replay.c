@@ -2,8 +2,6 @@
 
 /* A replay of a game: goes from one position of the game to another one. */
 
-#include "config.h"
-
 #include "tapis-replay.h"
 
 #include "model/game/tapis-games.h"

@@ -3,8 +3,6 @@
 /* Fills in sentences that speak to "you" or about a player by name. The
  * sentences themselves are in other files. */
 
-#include "config.h"
-
 #include "tapis-words-private.h"
 
 #include "tapis-sentences.h"
