@@ -8,8 +8,6 @@
 
 #include "tapis-tips.h"
 
-#include <glib/gi18n.h>
-
 #include "model/game/tapis-game-kind.h"
 #include "model/items/tapis-private.h"
 #include "tapis-lesson-private.h"

@@ -5,7 +5,6 @@
 
 #include "tapis-tutor-private.h"
 
-#include "tapis-test.h"
 #include "games/cg-games.h"
 
 #include <glib/gi18n.h>

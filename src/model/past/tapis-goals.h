@@ -6,7 +6,6 @@
 
 #pragma once
 
-#include "model/game/tapis-game.h"
 #include "tapis-record.h"
 
 G_BEGIN_DECLS

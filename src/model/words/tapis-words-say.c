@@ -7,8 +7,6 @@
 
 #include "tapis-sentences.h"
 
-#include <glib/gi18n.h>
-
 #pragma GCC diagnostic ignored "-Wformat-nonliteral"
 
 char *
