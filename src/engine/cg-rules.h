@@ -22,8 +22,6 @@
 
 #include <stddef.h>
 
-G_BEGIN_DECLS
-
 #define CG_MAX_SEATS 11
 #define CG_MAX_OPTIONS 16
 #define CG_MAX_MOVES 2048      /* the highest number of legal moves */
@@ -658,5 +656,3 @@ cg_events_add_other (CgEvents *events, guint kind, int seat, int other)
   if (event != NULL)
     event->other = (gint8) other;
 }
-
-G_END_DECLS

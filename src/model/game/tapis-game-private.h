@@ -28,8 +28,6 @@
 #include "model/words/tapis-translations.h"
 #include "model/words/tapis-words.h"
 
-G_BEGIN_DECLS
-
 /* The last move that was checked for a risk. If the person was asked to confirm
  * it and tries it again in the same position, it is played; see
  * tapis_game_try_move(). */
@@ -295,5 +293,3 @@ gboolean tapis_game_refuse_by_rules (TapisGame *self, CgRefusal refusal);
 gboolean tapis_game_may_now  (TapisGame *self);
 gboolean tapis_game_may_move (TapisGame *self, CgMove move);
 gboolean tapis_game_may_use  (TapisGame *self, TapisCard *card);
-
-G_END_DECLS

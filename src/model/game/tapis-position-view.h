@@ -13,8 +13,6 @@
 
 #include "tapis-game-kind.h"
 
-G_BEGIN_DECLS
-
 /** The legal moves of a position, and the cards that each of them uses. */
 typedef struct
 {
@@ -205,5 +203,3 @@ gboolean tapis_position_view_hits (const TapisPositionView *view, CgMove move);
  * Otherwise returns NULL. */
 const char *tapis_position_view_risk (const TapisPositionView *view,
                                       CgMove move);
-
-G_END_DECLS

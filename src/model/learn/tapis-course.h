@@ -10,8 +10,6 @@
 #include "tapis-lesson.h"
 #include "tapis-progress.h"
 
-G_BEGIN_DECLS
-
 typedef struct
 {
   char        *id;
@@ -68,5 +66,3 @@ const TapisCourseItem *tapis_course_find_after (const TapisCourse *course,
  * that, this function reads the lessons. */
 guint tapis_course_read_minutes (const TapisCourse *course,
                                  TapisSection       section);
-
-G_END_DECLS

@@ -15,8 +15,6 @@
 #include "tapis-record.h"
 #include "tapis-store.h"
 
-G_BEGIN_DECLS
-
 #define TAPIS_TYPE_HISTORY (tapis_history_get_type ())
 G_DECLARE_FINAL_TYPE (TapisHistory, tapis_history, TAPIS, HISTORY, GObject)
 
@@ -49,5 +47,3 @@ void     tapis_history_forget     (TapisHistory *self, TapisRecord *record);
  * history, but the statistics no longer count them. In the list, their records
  * are replaced by new ones. */
 void tapis_history_set_aside (TapisHistory *self, const CgRules *rules);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 #include "model/game/tapis-game.h"
 #include "tapis-store.h"
 
-G_BEGIN_DECLS
-
 #define TAPIS_TYPE_KEEPER (tapis_keeper_get_type ())
 G_DECLARE_FINAL_TYPE (TapisKeeper, tapis_keeper, TAPIS, KEEPER, GObject)
 
@@ -54,5 +52,3 @@ gboolean    tapis_keeper_get_elsewhere (TapisKeeper *self);
 /** Tries once more to save the game. The file is replaced even if another
  * program has written it. */
 void tapis_keeper_save_again (TapisKeeper *self);
-
-G_END_DECLS

@@ -13,8 +13,6 @@
 
 #include "model/game/tapis-game.h"
 
-G_BEGIN_DECLS
-
 #define TAPIS_TYPE_REPLAY (tapis_replay_get_type ())
 G_DECLARE_FINAL_TYPE (TapisReplay, tapis_replay, TAPIS, REPLAY, GObject)
 
@@ -53,5 +51,3 @@ gboolean tapis_replay_can_play_on (TapisReplay *self);
  * replay. The moves that were played after this position can be redone until
  * another move is played. */
 TapisGame *tapis_replay_play_on (TapisReplay *self);
-
-G_END_DECLS
