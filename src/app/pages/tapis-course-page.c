@@ -2,8 +2,6 @@
 
 /* The page that lists the lessons of a game. */
 
-#include "config.h"
-
 #include "tapis-course-page.h"
 
 #include <glib/gi18n.h>

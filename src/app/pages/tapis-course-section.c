@@ -2,8 +2,6 @@
 
 /* A section on the course page: a heading and the list of its lessons. */
 
-#include "config.h"
-
 #include "tapis-course-section.h"
 
 #include <glib/gi18n.h>

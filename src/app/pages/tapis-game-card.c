@@ -2,8 +2,6 @@
 
 /* The card of a game on the first page. */
 
-#include "config.h"
-
 #include "tapis-game-card.h"
 
 #include <glib/gi18n.h>

@@ -4,8 +4,6 @@
  * only, so that a list of thousands of games is shown as fast as a short list.
  */
 
-#include "config.h"
-
 #include "tapis-history-page.h"
 
 #include <glib/gi18n.h>

@@ -2,8 +2,6 @@
 
 /* The page that replays a game. */
 
-#include "config.h"
-
 #include "tapis-replay-page.h"
 
 #include <glib/gi18n.h>

@@ -3,8 +3,6 @@
 /* The page of statistics. The statistics are computed again when the person
  * changes a filter, and shortly after the history has changed. */
 
-#include "config.h"
-
 #include "tapis-statistics-page.h"
 
 #include <glib/gi18n.h>

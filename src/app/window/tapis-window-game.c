@@ -4,8 +4,6 @@
  * curtain, a page that hides the cards while several people pass the device
  * round. */
 
-#include "config.h"
-
 #include "tapis-window-private.h"
 
 #include <glib/gi18n.h>

@@ -4,8 +4,6 @@
  * one finished game, its replay, and the statistics. Also the ways between
  * these pages. */
 
-#include "config.h"
-
 #include "tapis-notice.h"
 #include "tapis-window-private.h"
 

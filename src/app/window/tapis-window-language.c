@@ -4,8 +4,6 @@
  * what the content shows, removes the content and the objects of the model that
  * contain sentences, and makes all of it again. The window itself stays. */
 
-#include "config.h"
-
 #include "tapis-window-private.h"
 
 #include "app/pages/tapis-lesson-page.h"

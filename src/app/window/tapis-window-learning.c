@@ -4,8 +4,6 @@
  * lessons, reviews of finished games, and puzzles from these reviews. Also the
  * ways between the pages for this. */
 
-#include "config.h"
-
 #include "tapis-window-private.h"
 
 #include <glib/gi18n.h>
