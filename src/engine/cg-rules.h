@@ -316,10 +316,6 @@ struct _CgRules
    * game has only one round. */
   void (*next_round) (CgState *state, CgRandom *random, CgEvents *events);
 
-  /* Fills in @setup with the setup of the first round of the match. NULL if
-   * CgRules.state is enough to find it. Called only by cg_get_setup(). */
-  void (*get_setup) (const CgState *state, CgSetup *setup);
-
   /* Checks a position that was read from text. Returns NULL if it is valid;
    * otherwise what is wrong, in English and without a full stop. The only
    * caller, cg_validate(), has already checked that each card lies in exactly
