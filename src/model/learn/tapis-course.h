@@ -39,15 +39,12 @@ typedef struct
   guint n_stars;
 } TapisStanding;
 
-/** Return how far the learner of @progress has come.
- * tapis_course_count_section() counts all lessons of @section;
- * tapis_course_count() counts all lessons that are on the path through the
- * course. */
-TapisStanding tapis_course_count_section (const TapisCourse *course,
-                                          TapisProgress     *progress,
-                                          TapisSection       section);
-TapisStanding tapis_course_count         (const TapisCourse *course,
-                                          TapisProgress     *progress);
+/** Returns how far the learner of @progress has come in the lessons of
+ * @section. If it is TAPIS_N_SECTIONS, in all lessons that are on the path
+ * through the course. */
+TapisStanding tapis_course_count (const TapisCourse *course,
+                                  TapisProgress *progress,
+                                  TapisSection section);
 
 /** Returns the first lesson on the path that the learner does not know yet, or
  * %NULL if they know all of them. */
