@@ -372,14 +372,12 @@ tapis_position_view_make (TapisPositionView *view,
   view->reach = position->mode != MODE_REPLAY ? find_reach (position) : 0;
   view->one_only = FALSE;
   view->naming = FALSE;
-  view->forced = TAPIS_FORCED_NOT;
   view->made = nothing_made;
   view->n_cards = 0;
   if (view->phase != PHASE_ASKED && view->phase != PHASE_HELD)
     return;
   view->naming = kind->named_seat (kind, position->state, legal->moves[0]) !=
                  CG_NO_SEAT;
-  view->forced = tapis_legal_forced (legal, position->state);
   view->one_only = kind->one_only (kind, position->state);
   view->made = tapis_position_view_try (view, view->chosen, position->n_chosen);
   if (view->phase != PHASE_ASKED)
