@@ -105,7 +105,7 @@ show_replay (TapisWindow *self, TapisGame *game, WindowBack go_back)
 static TapisRecord *
 find_record (TapisWindow *self, GVariant *parameter)
 {
-  GListModel *list = G_LIST_MODEL (self->past->history);
+  GListModel *list = tapis_history_get_records (self->past->history);
   const char *name = g_variant_get_string (parameter, NULL);
 
   for (guint i = 0; list != NULL && i < g_list_model_get_n_items (list); i++)
