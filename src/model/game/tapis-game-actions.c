@@ -4,8 +4,6 @@
 
 #include "tapis-game-private.h"
 
-#include <glib/gi18n.h>
-
 gboolean
 tapis_game_is_aid (TapisGame *self, const char *id)
 {

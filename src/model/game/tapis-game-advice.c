@@ -6,10 +6,7 @@
 
 #include "tapis-game-private.h"
 
-#include "model/words/tapis-words-language.h"
 #include "players/cg-reasons.h"
-
-#include <glib/gi18n.h>
 
 /* The coach comments only on a move that lowers the chance to win by at least
  * this much (0.1 is one game in ten). */

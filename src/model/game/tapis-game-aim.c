@@ -5,8 +5,6 @@
 
 #include "tapis-game-private.h"
 
-#include <glib/gi18n.h>
-
 /* Returns how many legal moves the selected cards and @extra (or NULL) make
  * together. Sets *@move to one of these moves. */
 static guint

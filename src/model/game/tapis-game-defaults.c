@@ -4,10 +4,6 @@
  * from their hand, and the text of a move names the cards that it uses. */
 
 #include "tapis-game-private.h"
-#include "model/words/tapis-sentences.h"
-#include "model/words/tapis-words-language.h"
-
-#include <glib/gi18n.h>
 
 /* --- cards --- */
 

@@ -4,8 +4,6 @@
 
 #include "tapis-game-private.h"
 
-#include <glib/gi18n.h>
-
 const CgRules *
 tapis_game_get_rules (TapisGame *self)
 {

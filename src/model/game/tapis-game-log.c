@@ -5,8 +5,6 @@
 
 #include "tapis-game-private.h"
 
-#include <glib/gi18n.h>
-
 char *
 tapis_game_say_event (TapisGame *game, const CgEvent *event)
 {

@@ -6,8 +6,6 @@
 #include "tapis-game-private.h"
 #include "model/words/tapis-name.h"
 
-#include <glib/gi18n.h>
-
 static gboolean
 avatar_is_taken (const TapisSeat *seats, guint n, const char *avatar)
 {

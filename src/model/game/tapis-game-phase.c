@@ -5,10 +5,6 @@
 
 #include "tapis-game-private.h"
 
-#include "model/words/tapis-sentences.h"
-
-#include <glib/gi18n.h>
-
 /* The steps from one phase to another that are possible within one position.
  * All other changes of the phase are made by tapis_game_settle_phase(). */
 static const struct

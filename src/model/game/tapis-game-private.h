@@ -20,12 +20,15 @@
 
 #pragma once
 
+#include <glib/gi18n.h>
+
 #include "tapis-game-cards.h"
 #include "tapis-game-choice.h"
 #include "tapis-game-log.h"
 #include "tapis-game-sounds.h"
 #include "tapis-game-thinking.h"
-#include "model/words/tapis-translations.h"
+#include "model/words/tapis-sentences.h"
+#include "model/words/tapis-words-language.h"
 #include "model/words/tapis-words.h"
 
 /* The last move that was checked for a risk. If the person was asked to confirm

@@ -5,8 +5,6 @@
 
 #include "tapis-game-private.h"
 
-#include <glib/gi18n.h>
-
 void
 tapis_game_begin_replay (TapisGame *self)
 {

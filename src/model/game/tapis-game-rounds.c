@@ -5,10 +5,6 @@
 
 #include "tapis-game-private.h"
 
-#include <glib/gi18n.h>
-
-#include "model/words/tapis-words-language.h"
-
 /* --- the lists about rounds --- */
 
 /* Updates the list now.rounds, which shows the rounds that are over. Such a

@@ -5,10 +5,6 @@
 
 #include "tapis-game-private.h"
 
-#include "model/words/tapis-sentences.h"
-
-#include <glib/gi18n.h>
-
 /* --- players and places --- */
 
 /* Returns the seat of a partner of @seat: the first one after @seat in the

@@ -5,11 +5,6 @@
 
 #include "tapis-game-private.h"
 
-#include <glib/gi18n.h>
-
-#include "model/words/tapis-sentences.h"
-#include "model/words/tapis-words-language.h"
-
 char *
 tapis_game_tell_top (TapisGame *self)
 {

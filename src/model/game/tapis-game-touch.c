@@ -5,8 +5,6 @@
 
 #include "tapis-game-private.h"
 
-#include <glib/gi18n.h>
-
 /* --- moves ---------------------------------------------------------------- */
 
 /* Sets @asked to @move in the current position. Returns TRUE if @asked had

@@ -8,8 +8,6 @@
 
 #include "tapis-game-private.h"
 
-#include "model/words/tapis-sentences.h"
-
 G_STATIC_ASSERT (TAPIS_MAX_SEATS == CG_MAX_SEATS);
 
 gboolean

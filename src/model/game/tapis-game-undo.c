@@ -4,8 +4,6 @@
 
 #include "tapis-game-private.h"
 
-#include <glib/gi18n.h>
-
 /* Returns how many moves are left after an undo, or -1 if undo is not possible.
  * If @practice is TRUE, the rules of undo in a practice game apply. */
 static int

@@ -6,10 +6,6 @@
 
 #include "tapis-game-private.h"
 
-#include "model/words/tapis-sentences.h"
-
-#include <glib/gi18n.h>
-
 /* --- why not -------------------------------------------------------------- */
 
 /* Returns the sentence for @refusal, or NULL for CG_LEGAL. Sets *@id to the id
