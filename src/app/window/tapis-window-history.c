@@ -358,7 +358,7 @@ play_on_action (GtkWidget *widget, const char *name, GVariant *parameter)
 
   if (replay == NULL)
     return;
-  game = tapis_replay_get_game (replay);
+  game = tapis_replay_now (replay)->game;
   window_replace_running (self, tapis_game_get_game_id (game), game,
                           play_on_now);
 }

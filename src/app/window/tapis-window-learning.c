@@ -565,7 +565,7 @@ review_action (GtkWidget *widget, const char *name, GVariant *parameter)
   if (self->game == NULL || !tapis_game_now (self->game)->over)
     return;
   text = tapis_game_to_text (self->game);
-  path = g_strdup (tapis_keeper_get_finished (self->keeper));
+  path = g_strdup (tapis_keeper_now (self->keeper)->finished);
   window_review (self, text, strlen (text), path, window_return_to_table);
 }
 
