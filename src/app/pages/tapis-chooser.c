@@ -3,8 +3,6 @@
 /* The first page, with a card for each game and one card for the deals of the
  * day. */
 
-#include "config.h"
-
 #include "tapis-chooser.h"
 
 #include <glib/gi18n.h>

@@ -2,8 +2,6 @@
 
 /* The card on the first page with the deals of the day. */
 
-#include "config.h"
-
 #include "tapis-day-card.h"
 
 #include <glib/gi18n.h>

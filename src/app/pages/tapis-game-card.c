@@ -2,8 +2,6 @@
 
 /* The card of a game on the first page. */
 
-#include "config.h"
-
 #include "tapis-game-card.h"
 
 #include <glib/gi18n.h>
@@ -445,7 +443,8 @@ tapis_game_card_tell_course (TapisGameCard *self, TapisProgress *progress)
 {
   const TapisCourse *course = tapis_course_get (self->rules);
   const TapisCourseItem *next = tapis_course_find_next (course, progress);
-  TapisStanding standing = tapis_course_count (course, progress);
+  TapisStanding standing =
+    tapis_course_count (course, progress, TAPIS_N_SECTIONS);
   gboolean begun =
     standing.n_known > 0 ||
     (next != NULL && tapis_progress_get_run (progress, next->id).step > 1);

@@ -3,8 +3,6 @@
 /* The page of a lesson. A TapisTutor gives the lesson. The page shows the state
  * of the tutor, and calls the tutor when the learner does something. */
 
-#include "config.h"
-
 #include "tapis-lesson-page.h"
 
 #include <glib/gi18n.h>

@@ -2,8 +2,6 @@
 
 /* The manual in the window: the rules and the help. */
 
-#include "config.h"
-
 #include "tapis-manual-view.h"
 
 #include <glib/gi18n.h>

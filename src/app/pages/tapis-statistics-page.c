@@ -3,8 +3,6 @@
 /* The page of statistics. The statistics are computed again when the person
  * changes a filter, and shortly after the history has changed. */
 
-#include "config.h"
-
 #include "tapis-statistics-page.h"
 
 #include <glib/gi18n.h>
@@ -403,7 +401,8 @@ update (TapisStatisticsPage *self)
   if (self->history == NULL)
     return;
   records =
-    tapis_statistics_select (G_LIST_MODEL (self->history), &filter);
+    tapis_statistics_select (tapis_history_get_records (self->history),
+                             &filter);
   gtk_stack_set_visible_child_name (self->stack,
                                     records->len > 0 ? "some" : "none");
   if (records->len == 0)
@@ -544,7 +543,8 @@ tapis_statistics_page_set_history (TapisStatisticsPage *self,
   g_return_if_fail (self->history == NULL);
 
   self->history = g_object_ref (history);
-  g_signal_connect_object (history, "items-changed", G_CALLBACK (update_soon),
+  g_signal_connect_object (tapis_history_get_records (history),
+                           "items-changed", G_CALLBACK (update_soon),
                            self, G_CONNECT_SWAPPED);
   update (self);
 }

@@ -2,8 +2,6 @@
 
 /* The page that lists the themes of a game. */
 
-#include "config.h"
-
 #include "tapis-train-page.h"
 
 #include <glib/gi18n.h>

@@ -2,8 +2,6 @@
 
 /* The window itself: how it is made, its size, and how it is closed. */
 
-#include "config.h"
-
 #include "tapis-window-private.h"
 
 #include <glib/gi18n.h>

@@ -3,8 +3,6 @@
 /* The model of Balcó: prompts, the demand on the next card, and the choice of
  * the number for which a joker stands. The rules are in balco-rules.c. */
 
-#include "config.h"
-
 #include "balco-model-private.h"
 
 #include "model/words/tapis-sentences.h"

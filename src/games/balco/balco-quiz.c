@@ -3,8 +3,6 @@
 /* The questions that a quiz about Balcó can ask. The engine gives the answers.
  */
 
-#include "config.h"
-
 #include "balco-model-private.h"
 
 #include "model/words/tapis-words.h"

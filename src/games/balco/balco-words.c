@@ -4,8 +4,6 @@
  * house rules, and what the special cards do. The rules are in
  * balco-rules.c. */
 
-#include "config.h"
-
 #include "balco-model-private.h"
 #include "games/shedding/shedding-player.h"
 #include "model/words/tapis-sentences.h"

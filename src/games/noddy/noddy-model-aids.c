@@ -4,8 +4,6 @@
  * that these buttons lift, its sentences, and what came of it. Decides no rule:
  * the engine lists the combinations. */
 
-#include "config.h"
-
 #include "noddy-model-private.h"
 
 #include "model/words/tapis-words-language.h"

@@ -4,8 +4,6 @@
  * made from the events of the log, so that it is the same however the position
  * was reached: by a move, by undo or redo, or by loading a game. */
 
-#include "config.h"
-
 #include "noddy-model-private.h"
 
 #include <glib/gi18n.h>

@@ -5,8 +5,6 @@
  * noddy-model-sheet.c, the learner's count in noddy-model-aids.c, the sentences
  * are in noddy-words-position.c. */
 
-#include "config.h"
-
 #include "noddy-model-private.h"
 
 #include <glib/gi18n.h>

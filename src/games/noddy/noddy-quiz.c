@@ -2,8 +2,6 @@
 
 /* The question of the quiz about Noddy: how many points a hand announces. */
 
-#include "config.h"
-
 #include "noddy-model-private.h"
 
 #include "model/words/tapis-sentences.h"

@@ -3,8 +3,6 @@
 /* The score sheet of Noddy: a row for each TapisNoddyLine of the game. Decides
  * no rule. */
 
-#include "config.h"
-
 #include "noddy-table-sheet.h"
 
 #include <glib/gi18n.h>

@@ -8,8 +8,6 @@
  * shown instead of the peg track. Each part keeps its position from the first
  * deal to the last point. Decides no rule. */
 
-#include "config.h"
-
 #include <glib/gi18n.h>
 
 #include "noddy-model.h"

@@ -3,8 +3,6 @@
 /* The sentences about a position of Noddy: what the player is asked to do,
  * places, players, buttons and advice. Decides no rule. */
 
-#include "config.h"
-
 #include "noddy-model-private.h"
 
 #include "model/words/tapis-sentences.h"

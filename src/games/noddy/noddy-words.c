@@ -3,8 +3,6 @@
 /* The words of Noddy: its events, refusals, reasons, options and special cards.
  * Decides no rule. */
 
-#include "config.h"
-
 #include "model/words/tapis-words-language.h"
 
 #include "noddy-model-private.h"

@@ -4,8 +4,6 @@
  * descriptions of players, and buttons. The rules are in
  * norwegian-rules.c. */
 
-#include "config.h"
-
 #include "norwegian-model-private.h"
 
 #include "model/words/tapis-sentences.h"

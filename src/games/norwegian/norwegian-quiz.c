@@ -3,8 +3,6 @@
 /* The questions that a quiz about Norwegian War can ask. The engine gives the
  * answers. */
 
-#include "config.h"
-
 #include "norwegian-model-private.h"
 
 #include <glib/gi18n.h>

@@ -4,8 +4,6 @@
  * good, the house rules, and what the special cards do. The rules are
  * in norwegian-rules.c. */
 
-#include "config.h"
-
 #include "norwegian-model-private.h"
 #include "norwegian-player.h"
 

@@ -4,8 +4,6 @@
  * which cards are seen where, and how the last trick has ended. Decides no
  * rule: it asks the engine. */
 
-#include "config.h"
-
 #include "scientific-war-model-private.h"
 
 #include "model/words/tapis-sentences.h"

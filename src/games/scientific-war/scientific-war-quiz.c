@@ -4,8 +4,6 @@
  * the learner is the seer and sees what the others have chosen. The answer and
  * its reason come from a game in which that trick is played. */
 
-#include "config.h"
-
 #include "scientific-war-model-private.h"
 
 #include "model/words/tapis-sentences.h"

@@ -4,8 +4,6 @@
  * asked to do, the order of the cards, piles, players, tricks and advice.
  * Decides no rule. */
 
-#include "config.h"
-
 #include "scientific-war-model-private.h"
 
 #include "model/words/tapis-sentences.h"

@@ -4,8 +4,6 @@
  * the swap), refusals, reasons, places, options and special cards. Decides no
  * rule. */
 
-#include "config.h"
-
 #include "model/words/tapis-words-private.h"
 
 #include "scientific-war-player.h"

@@ -3,8 +3,6 @@
 /* The sentences that shedding games share: they tell what happens, why a move
  * is not legal, and why a move is good. */
 
-#include "config.h"
-
 #include "shedding-model.h"
 #include "shedding-player.h"
 

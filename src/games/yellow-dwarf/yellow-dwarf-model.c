@@ -3,8 +3,6 @@
 /* The model of Nain jaune: which cards a move uses, the scores, the boxes and
  * the sequence on the table. It decides no rule; it asks the engine. */
 
-#include "config.h"
-
 #include "yellow-dwarf-model-private.h"
 
 #include <glib/gi18n.h>

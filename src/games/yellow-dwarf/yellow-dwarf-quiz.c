@@ -4,8 +4,6 @@
  * has to pay if the round ends now. To find the answer, a copy of the game is
  * played to the end of the round. */
 
-#include "config.h"
-
 #include "yellow-dwarf-model-private.h"
 
 #include "model/words/tapis-words-language.h"

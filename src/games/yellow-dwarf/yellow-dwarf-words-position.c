@@ -4,8 +4,6 @@
  * which card is next, the boxes, the players, the buttons and the advice. No
  * rule is decided here. */
 
-#include "config.h"
-
 #include "yellow-dwarf-model-private.h"
 
 #include "model/words/tapis-sentences.h"

@@ -4,8 +4,6 @@
  * Opera!"), refusals, reasons, places, options and special cards. No rule is
  * decided here. */
 
-#include "config.h"
-
 #include "model/words/tapis-words-private.h"
 
 #include "yellow-dwarf-player.h"

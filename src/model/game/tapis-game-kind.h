@@ -28,8 +28,6 @@
 #include "model/items/tapis-private.h"
 #include "model/words/tapis-words-private.h"
 
-G_BEGIN_DECLS
-
 /** A question of the quiz of a lesson; see model/learn/tapis-question.h. */
 typedef struct _TapisQuestion TapisQuestion;
 
@@ -492,5 +490,3 @@ void tapis_game_comment (TapisGame *self, const char *sentence);
 
 /** Emits "announce", so that screen readers speak @sentence. */
 void tapis_game_announce (TapisGame *game, const char *sentence);
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 /* The sentences of a review. They say "you" to the person whose decisions are
  * judged, even if several persons have played. */
 
-#include "config.h"
-
 #include "tapis-review-private.h"
 
 #include "model/game/tapis-game-kind.h"

@@ -3,8 +3,6 @@
 /* Judges the moves and findings of the learner, and counts how often they took
  * help and in how many tasks they did something wrong. */
 
-#include "config.h"
-
 #include "tapis-tutor-private.h"
 
 

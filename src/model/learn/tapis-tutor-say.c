@@ -2,8 +2,6 @@
 
 /* Makes all texts of the coach. */
 
-#include "config.h"
-
 #include "tapis-tutor-private.h"
 
 #include <glib/gi18n.h>

@@ -3,11 +3,8 @@
 /* Gives a lesson step by step. This file must not know what a lesson teaches.
  * The functions that go to another step are in tapis-tutor-go.c. */
 
-#include "config.h"
-
 #include "tapis-tutor-private.h"
 
-#include "tapis-test.h"
 #include "games/cg-games.h"
 
 #include <glib/gi18n.h>

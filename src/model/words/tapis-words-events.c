@@ -3,8 +3,6 @@
 /* The sentences about the events that all games share, and about how a game or
  * a round has ended. The events come from the engine. */
 
-#include "config.h"
-
 #include "tapis-sentences.h"
 #include "tapis-words-language.h"
 #include "tapis-words-private.h"

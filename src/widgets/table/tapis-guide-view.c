@@ -3,8 +3,6 @@
 /* The guide that a person can read while playing: one row for each special card
  * and one for each house rule. It must not know any game. */
 
-#include "config.h"
-
 #include "tapis-guide-view.h"
 
 #include <glib/gi18n.h>

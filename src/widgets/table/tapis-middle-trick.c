@@ -3,8 +3,6 @@
 /* The middle of a game with tricks. A "spot" is the place where the card of one
  * player in the trick is shown. It must not know the rules. */
 
-#include "config.h"
-
 #include "tapis-middle-trick.h"
 
 #include <glib/gi18n.h>

@@ -2,8 +2,6 @@
 
 /* Tells the game what a person does, and shows what happens in the game. */
 
-#include "config.h"
-
 #include "tapis-play.h"
 
 #include <glib/gi18n.h>

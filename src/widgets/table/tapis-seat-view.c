@@ -2,8 +2,6 @@
 
 /* The seat of a player at the table. It must not know the rules. */
 
-#include "config.h"
-
 #include "tapis-seat-view.h"
 
 #include <glib/gi18n.h>

@@ -2,8 +2,6 @@
 
 /* Opens, closes and allocates the log, the guide and the result. */
 
-#include "config.h"
-
 #include "tapis-side.h"
 
 #include <glib/gi18n.h>

@@ -3,8 +3,6 @@
 /* Chooses how many of the last moves the line tells, draws small cards in it,
  * and shows a list of all of the moves. */
 
-#include "config.h"
-
 #include "tapis-told-line.h"
 
 #include <glib/gi18n.h>

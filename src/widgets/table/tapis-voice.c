@@ -3,8 +3,6 @@
 /* Shows the sentence above the hand, and makes a screen reader announce what
  * happens. */
 
-#include "config.h"
-
 #include "tapis-voice.h"
 
 #include <glib/gi18n.h>
