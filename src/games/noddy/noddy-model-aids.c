@@ -34,7 +34,7 @@ tapis_noddy_begin_message (TapisNoddy *self)
 {
   tell (self, self->counted_hand != 0 && !self->now.yourself &&
                   self->count.n == 0
-                ? _("Your cards make nothing with the turn-up.")
+                ? _("Your cards score nothing with the turn-up.")
                 : "");
 }
 
