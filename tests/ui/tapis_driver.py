@@ -593,7 +593,7 @@ class Table:
         """The cards that can be played now, those first that ask: aces for a
         player, jokers for a number."""
         cards = [card for card in self.cards
-                 if 'You can play it.' in card.description]
+                 if 'You can lay it.' in card.description]
         return sorted(cards, key=lambda card: not card.name.startswith(
             ('ace', 'joker')))
 

@@ -165,9 +165,9 @@ def switch():
         tapis.wait(f'the coach to be {value}', lambda: f'coach={value}' in
                    config.read_text(encoding='utf-8'))
 
-    tapis.press_and_hear('^The coach is there', 'ctrl+k')
+    tapis.press_and_hear('^The coach is on', 'ctrl+k')
     remembered('true')
-    tapis.press_and_hear('^The coach has gone', 'ctrl+k')
+    tapis.press_and_hear('^The coach is off', 'ctrl+k')
     remembered('false')
 
     tapis.press('ctrl+comma')

@@ -206,7 +206,7 @@ def main():
     for width in (1200, 400):
         tap.run(f'special cards of {norwegian.title}, {width} pixels', guide,
                 norwegian, 'six=reverse',
-                'A 6 turns the direction of play round.', '2: on anything',
+                'A 6 reverses the direction of play.', '2: on anything',
                 'A 2 goes on any card, and after it anything fits.', width)
     tap.run(f'special cards of {balco.title}', guide, balco, 'jokers=0',
             'There are no jokers.', '2: reset to zero',

@@ -67,7 +67,7 @@ class Player:
 
     def try_letters(self, table):
         """T, C, L, M and W in a position in which something can be laid."""
-        self.said_after('t', r'On top of the pile lies|The pile is empty')
+        self.said_after('t', r'The top card is|The pile is empty')
         counts = self.said_after('c', r'You have \d+ card')
         for seat in table.seats:
             expect(seat.description in counts,

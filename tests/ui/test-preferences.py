@@ -24,18 +24,18 @@ SWITCHES = {
     'Step by step': 'step-mode',
     'Ask before risky moves': 'confirm-risky',
     'Coach': 'coach',
-    'Four colours': 'four-colour-suits',
+    'Four colors': 'four-colour-suits',
     'Large indexes': 'large-index',
-    'Mark what can be played': 'mark-playable',
+    'Mark playable cards': 'mark-playable',
 }
 # the second value of each: as it is shown and as it is kept
 CHOICES = {
-    'Moves without a choice': ('forced-moves', 'All', "'all'"),
+    'Forced moves': ('forced-moves', 'All', "'all'"),
     'Moving cards': ('animation-speed', 'Slow', "'slow'"),
     'Announcements': ('announcements', 'Important', "'important'"),
     'Letters on the cards': ('index-letters', 'Numbers: 11 12 13',
                              "'numbers'"),
-    'Back of the cards': ('card-back', 'Indigo', "'indigo'"),
+    'Card backs': ('card-back', 'Indigo', "'indigo'"),
     'One tap plays': ('one-tap', 'Always', "'always'"),
     'Light or dark': ('appearance', 'Light', "'light'"),
 }

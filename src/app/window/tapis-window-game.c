@@ -221,7 +221,7 @@ window_replace_running (TapisWindow *self, const char *name, TapisGame *game,
     _("A game of %s is not finished yet. The new game will replace it."),
     tapis_game_get_title (game));
   tapis_compat_ask (GTK_WINDOW (self), _("Give up the current game?"),
-                    /* Translators: under "Give up the running game?". A
+                    /* Translators: under "Give up the current game?". A
                      * verb. */
                     body, C_("button", "_Give Up"), begin,
                     g_object_ref (game), g_object_unref);

@@ -304,7 +304,7 @@ def names():
                      re.search(r', total \d+\. Missed\.$', node.description)]
             expect(lines and len(lines) == len(missed),
                    f'{lines} are marked by {missed}')
-            message(tapis, r'^Your counting so far: 0 of \d+ points found\.$')
+            message(tapis, r'^Your count so far: 0 of \d+ points found\.$')
             row = [node for node in tapis.tree().all()
                    if node.name.startswith('Cards laid, ') and node.seen()]
             expect(row and row[0].description, f'the row: {row}')
