@@ -92,8 +92,8 @@ def hint_by_actions():
     tapis = start(PICK_UP)
     tapis.turn().actions['Hint'].act()
     table = tapis.turn(hinted)
-    expect(hinted(table) == ['Pick up the pile'], f'marked: {hinted(table)}')
-    table.actions['Pick up the pile'].act()
+    expect(hinted(table) == ['Pick Up the Pile'], f'marked: {hinted(table)}')
+    table.actions['Pick Up the Pile'].act()
     tapis.wait('no hint any more', lambda: see(
         tapis, lambda table: not hinted(table)))
     tapis.kill()
@@ -117,7 +117,7 @@ def costly(tapis):
     expect('You can take your move back.' in told, f'no way back: {told}')
     table = tapis.wait('a table to look at', tapis.table)
     expect(table.says('^Better here'), f'cannot be read: {table.labels}')
-    expect('Next move' in table.actions, f'no way on: {list(table.actions)}')
+    expect('Next Move' in table.actions, f'no way on: {list(table.actions)}')
     expect(tapis.read_save().moves() == ['0 lay 2S'],
            f'the computer did not wait: {tapis.read_save().moves()}')
     return table

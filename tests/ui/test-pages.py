@@ -531,7 +531,7 @@ def sheet():
     tapis = Tapis({'window-width': '360', 'window-height': '640',
                    'tips': 'true'})
     tapis.resume(save_of(LAST)).act(tapis)
-    tapis.see('Next game')
+    tapis.see('Next Game')
     tapis.reader.rest()
     expect(not tapis.shown('Learn about the 2') and
            not (tapis.data / 'tips.told').exists(),

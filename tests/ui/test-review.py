@@ -166,7 +166,7 @@ def from_the_table():
     tapis.wait('it to be kept', lambda: list(
         (tapis.data / 'history').glob('*.review')))
     tapis.press('Escape')
-    tapis.wait('the result again', lambda: tapis.find('Next game'))
+    tapis.wait('the result again', lambda: tapis.find('Next Game'))
     tapis.check_errors()
 
 

@@ -252,7 +252,7 @@ tapis_noddy_list_aids (TapisGame *game, GPtrArray *strings, TapisActionNow *out)
         /* Translators: a button: the first combination is counted */
         ? C_("button", "Count")
         /* Translators: a button: the next combination is counted */
-        : C_("button", "Count on"),
+        : C_("button", "Count On"),
       _("Counts the next combination of your cards and the turn-up, and lifts "
         "its cards."), .suggested = TRUE,
     };

@@ -74,7 +74,7 @@ demand_description (const TapisGameKind *kind, const CgState *state)
   guint room = 31 - noddy_total (s);
 
   if (s->phase == NODDY_ANNOUNCE)
-    return g_strdup (_("Everyone announces what their three cards make with "
+    return g_strdup (_("Everybody announces what their three cards make with "
                        "the turn-up: Noddy, fifteens, twenty-fives, Hitters, "
                        "pairs, runs and flushes."));
   if (s->phase == NODDY_OVER)

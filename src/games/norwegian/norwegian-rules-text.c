@@ -10,7 +10,7 @@
 
 const CgOption norwegian_options[] = {
   [NORWEGIAN_QUADS_BURN] = {
-    "quads_burn", NC_("house rule", "Four of a kind burn"), CG_SWITCH (0) },
+    "quads_burn", NC_("house rule", "Four of a kind burns"), CG_SWITCH (0) },
   /* Translators: the card: what it does */
   [NORWEGIAN_THREE] = {
     "three", NC_("house rule", "Three"),

@@ -303,7 +303,7 @@ regret (const TapisGameKind *kind, const CgState *before, CgMove move,
       beats_all (s, (CgCard) move) && other < strength)
     return g_strdup (_("A weaker card would have been enough."));
   if (cg_set_is_empty (s->pot) && strength >= 11 && other < strength)
-    return g_strdup (_("There was nothing in the pot: so strong a card can "
+    return g_strdup (_("There was nothing in the pot: such a strong card can "
                        "win more later."));
   if (!cg_set_is_empty (s->pot) && other > strength)
     return g_strdup (_("With what was in the pot, this trick was worth a "

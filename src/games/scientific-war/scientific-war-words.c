@@ -186,7 +186,7 @@ static const TapisReasonWords reasons[] = {
   { SCIENTIFIC_WAR_REASON_SURE_TRICK,
     .sentence = N_("Nobody owns a card that could beat it.") },
   { SCIENTIFIC_WAR_REASON_STRONG_CARD,
-    .sentence = N_("It is stronger than most cards that the others own.") },
+    .sentence = N_("It beats most cards that the others own.") },
   { SCIENTIFIC_WAR_REASON_RISK_LITTLE,
     .sentence = N_("You can never be sure of a trick, and this card is no "
                    "great loss.") },

@@ -264,8 +264,8 @@ static const TapisReasonWords reasons[] = {
   { SHEDDING_REASON_SKIPPED_LESS,
     .sentence = N_("You lose your next turn less often.") },
   { SHEDDING_REASON_OTHERS_STAY,
-    .sentence = N_("Somebody else gets rid of all cards before your next turn "
-                   "less often.") },
+    .sentence = N_("It is less likely that somebody else finishes before your "
+                   "next turn.") },
   { SHEDDING_REASON_FEWER_CARDS,
     .sentence = N_("You have fewer cards left after your next turn.") },
   { SHEDDING_REASON_NO_EXCHANGE,

@@ -284,7 +284,7 @@ tapis_shedding_lay_action (const TapisGameKind *kind, const TapisUse *chosen,
     return (TapisActionNow) {
       "lay", CG_NO_MOVE,
       /* Translators: a button: turns over the face-down card that is chosen. */
-      C_("button", "Turn over"),
+      C_("button", "Turn Over"),
       _("Turns over the face-down card you have chosen."), .suggested = TRUE,
     };
   for (guint i = 1; i < n; i++)
@@ -326,7 +326,7 @@ actions (const TapisGameKind *kind, const CgState *state,
       out[0] = tapis_shedding_lay_action (kind, chosen, n_chosen, strings);
       out[1] = (TapisActionNow) {
         "pick-up", SHED_MOVE (SHEDDING_MOVE_PICK_UP, 0),
-        C_("button", "Pick up the pile"),
+        C_("button", "Pick Up the Pile"),
         tapis_keep (
           strings,
           g_strdup_printf (

@@ -320,7 +320,7 @@ actions (const TapisGameKind *kind, const CgState *state,
     out[n++] = (TapisActionNow) {
       "stop", YELLOW_DWARF_STOP,
       /* Translators: a button: leaves a box that could be taken */
-      C_("button", "Take nothing"),
+      C_("button", "Take Nothing"),
       s->option[YELLOW_DWARF_FORGOTTEN] == YELLOW_DWARF_WAITS
         ? _("You do not announce your last card: the round ends and the box "
             "is closed.")

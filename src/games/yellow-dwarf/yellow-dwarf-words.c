@@ -251,12 +251,13 @@ static const TapisReasonWords reasons[] = {
     .sentence = N_("It is more likely that nobody goes on, and you begin "
                    "again.") },
   { YELLOW_DWARF_REASON_BOX_MORE,
-    .sentence = N_("You take a box in this round more often.") },
+    .sentence = N_("It is more likely that you take a box in this round.") },
   { YELLOW_DWARF_REASON_OUT_FIRST,
-    .sentence = N_("You are more often the first to get rid of all cards.") },
+    .sentence = N_("It is more likely that you get rid of all your cards "
+                   "first.") },
   { YELLOW_DWARF_REASON_OTHERS_BOX_LESS,
-    .sentence = N_("Somebody else takes a box before your next turn less "
-                   "often.") },
+    .sentence = N_("It is less likely that somebody else takes a box before "
+                   "your next turn.") },
   { YELLOW_DWARF_REASON_FEWER_LEFT,
     .sentence = N_("You have fewer cards left to pay for when the round "
                    "ends.") },

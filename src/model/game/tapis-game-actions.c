@@ -90,7 +90,7 @@ list_actions (TapisGame *self, GPtrArray *strings,
       out[0] = (TapisActionNow) {
         TAPIS_ACTION_NEXT_ROUND, CG_NO_MOVE,
         /* Translators: a button: deals the next round of a match. */
-        C_("button", "Next deal"),
+        C_("button", "Next Deal"),
         _("Deals the cards for the next round; scores carry over."),
         .suggested = TRUE,
       };
@@ -102,7 +102,7 @@ list_actions (TapisGame *self, GPtrArray *strings,
         /* Translators: a button: the person who plays here is out, and the
          * computer players play on to the end without anybody waiting for
          * it. */
-        C_("button", "Skip to the end"),
+        C_("button", "Skip to the End"),
         _("You are out: the others play on to the end, and you see the "
           "result."),
         .suggested = TRUE,
