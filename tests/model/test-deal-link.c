@@ -64,7 +64,7 @@ test_wrong (void)
     { "", "This is not a link to a deal: it does not begin with “tapis:”." },
     { "http://balco/1",
       "This is not a link to a deal: it does not begin with “tapis:”." },
-    { "tapis:\377", "This is no link to a deal: it does not begin with "
+    { "tapis:\377", "This is not a link to a deal: it does not begin with "
                     "“tapis:”." },
     { "tapis:", "There is no game “”." },
     { "tapis:bridge/5", "There is no game “bridge”." },

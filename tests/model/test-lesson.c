@@ -327,7 +327,7 @@ test_stars (void)
   g_assert_cmpuint (earn (tutor), ==,
                     TAPIS_STAR_FINISHED | TAPIS_STAR_FIRST_TRY);
   g_assert_nonnull (strstr (tapis_tutor_get_text (tutor),
-                            "With those you had"));
+                            "With the stars that you had"));
 
   /* a wrong move; and, in another run, a wrong answer */
   for (guint quiz = 0; quiz < 2; quiz++)

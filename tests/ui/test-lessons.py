@@ -616,7 +616,7 @@ def tested():
         now.buttons[way].act()
         now = tapis.wait('what comes next', lambda before=now: (
             new if (new := coach(tapis)).asks() != before.asks() else None))
-    expect(now.words.startswith(f'Right: 0 of {tasks}. That is not enough'),
+    expect(now.words.startswith(f'0 of {tasks} correct. That is not enough'),
            f'it ends with: {now.words}')
     now.buttons[ALL].act()
     tapis.wait('the path', lambda: tapis.find(re.compile(

@@ -90,13 +90,13 @@ static const TapisEventWords events[] = {
   { SCIENTIFIC_WAR_EVENT_JOKER_TAKES, .cry = NC_("cry", "Joker!"),
     .you = P_("The strongest cards tie: your joker prevents the war."),
     /* Translators: %s is a player's name. */
-    .somebody = P_("The strongest cards tie: the joker of %s prevents the "
+    .somebody = P_("The strongest cards tie: %s’s joker prevents the "
                    "war."), .who_as = TAPIS_ROLE_OF,
     .sound = TAPIS_SOUND_TWIST, .time = 1100 },
   { SCIENTIFIC_WAR_EVENT_JOKER_WAR, .cry = NC_("cry", "War!"),
     .you = P_("One card is the strongest: your joker turns that into a war."),
-    .somebody = P_("One card is the strongest: the joker of %s turns that "
-                   "into a war."), .who_as = TAPIS_ROLE_OF,
+    .somebody = P_("One card is the strongest: %s’s joker turns that into a "
+                   "war."), .who_as = TAPIS_ROLE_OF,
     .sound = TAPIS_SOUND_WAR, .time = 1800, .stage = 800 },
   { SCIENTIFIC_WAR_EVENT_JOKERS_CANCEL,
     .you = NN_("%u joker has no effect.",
