@@ -358,7 +358,7 @@ def by_actions():
         for node in tapis.find('king of diamonds')))
     tapis.find('7 of diamonds')[0].act('card.lay')
     says(tapis, 'Well laid.')
-    tapis.push(_('Previous step'))
+    tapis.push(_('Go to the previous step'))
     tapis.wait('the step before', lambda: words(tapis) == 'Lay a 7.')
     tapis.push(SHOW)
     tapis.wait('the move', lambda: words(tapis) == 'Well laid.')

@@ -326,7 +326,7 @@ test_search (void)
   g_assert_cmpuint (n, >, 1);
   search ("jokerxyz");
   g_assert_cmpuint (count_rows (GTK_WIDGET (view ())), ==, 0);
-  g_assert_true (says (GTK_WIDGET (view ()), "No results."));
+  g_assert_true (says (GTK_WIDGET (view ()), "No results found."));
   search ("");
   g_assert_cmpuint (count_rows (GTK_WIDGET (view ())), ==, all);
   window_act ("manual.contents", NULL);

@@ -598,7 +598,7 @@ def main():
     tap.run('the keys of the first page', keys, (), everywhere,
             (played, table))
     tap.run('the keys of a lesson', keys,
-            ('--lesson', 'norwegian-01-goal'), 'Previous step',
+            ('--lesson', 'norwegian-01-goal'), 'Go to the previous step',
             (played, everywhere))
     tap.run('a notice', notice, 1000, 700)
     tap.run('a notice on a telephone', notice, 360, 640)

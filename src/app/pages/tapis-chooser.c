@@ -83,7 +83,7 @@ static void
 tell_found (TapisChooser *self, guint n)
 {
   g_autofree char *text =
-    n == 0 ? g_strdup (_("No results."))
+    n == 0 ? g_strdup (_("No results found."))
            : g_strdup_printf (
                /* Translators: on the first page: how many of the games that one
                 * can play have a name with the letters that are looked for. */

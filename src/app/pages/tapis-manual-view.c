@@ -267,7 +267,7 @@ static void
 tell_found (TapisManualView *self, guint n)
 {
   g_autofree char *text =
-    n == 0 ? g_strdup (_("No results."))
+    n == 0 ? g_strdup (_("No results found."))
            : g_strdup_printf (
                /* Translators: in the rules: how many places have the words that
                 * are looked for. */

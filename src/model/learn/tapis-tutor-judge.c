@@ -121,6 +121,7 @@ judge_try (TapisTutor *self, const TapisMistake *mistake, CgMove move)
     }
   self->job = review_job_start (self, judged_cb, rules, &self->before, &move,
                                 1, g_str_hash (mistake->save), 0);
+  /* Translators: the coach, while a move is judged. */
   tutor_say (self, TAPIS_TUTOR_THINK, g_strdup (_("Let’s see …")), NULL);
 }
 
