@@ -78,7 +78,7 @@ def act(tapis, table):
         table.act(tapis)
         return
     cards = [card for card in table.cards
-             if re.search('You can (play|choose) it', card.description)]
+             if re.search('You can (lay|choose) it', card.description)]
     ways = [button for name, button in table.actions.items()
             if 'sensitive' in button.states
             and name not in ('Hint', 'Undo', 'Count', 'Choose', 'Lay')]
