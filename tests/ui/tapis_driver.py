@@ -93,7 +93,7 @@ class Game:
 
 
 GAMES = [
-    Game('norwegian', 'Norwegian War', 'Burnt cards'),
+    Game('norwegian', 'Norwegian War', 'Burned cards'),
     Game('balco', 'Balcó', 'Cleaned cards', to_the_right=True,
          asks_number=True),
 ]

@@ -24,7 +24,7 @@ CARDS = {f'{RANKS.get(rank, rank)} of {suit}'
 
 def is_card(node):
     return node.parent is not None and \
-        re.search(r'(row|hand|^Stock|^Pile|^Burnt cards|^Cleaned cards)'
+        re.search(r'(row|hand|^Stock|^Pile|^Burned cards|^Cleaned cards)'
                   r', \d+ cards?$', node.parent.name) is not None
 
 

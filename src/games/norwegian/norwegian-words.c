@@ -451,9 +451,9 @@ special_cards (const CgSetup *setup, GArray *list)
 }
 
 static const TapisPlaceWords places[] = {
-  { "burnt", NN_("Burnt cards, %u card", "Burnt cards, %u cards"),
+  { "burnt", NN_("Burned cards, %u card", "Burned cards, %u cards"),
     /* Translators: under the cards that have left the game: how many */
-    .caption = N_("Burnt: %u") },
+    .caption = N_("Burned: %u") },
   { .zone = NULL },
 };
 
