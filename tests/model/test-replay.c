@@ -114,7 +114,7 @@ check_nothing_is_played (TapisReplay *replay)
   g_assert_false (tapis_game_now (game)->can_redo);
   g_assert_false (tapis_game_ask_hint (game));
   g_assert_cmpstr (ear.last, ==,
-                   "This is a replay: nothing can be played in it.");
+                   "This is a replay: you cannot play in it.");
   for (guint i = 0;
        i < g_list_model_get_n_items (tapis_game_now (game)->piles); i++)
     {

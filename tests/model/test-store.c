@@ -402,7 +402,7 @@ test_edited (Place *place, gconstpointer data)
   } rows[] = {
     { "format=1", "format=2",
       "The saved game comes from a newer version of Tapis" },
-    { "id=norwegian", "id=bridge", "The saved game is of another kind" },
+    { "id=norwegian", "id=bridge", "The saved game is from a different game" },
     { "seats=4", "seats=3", DAMAGED },
     { "seats=4", "seats=99", DAMAGED },
     { "options=", "options=three=nine;", DAMAGED },
@@ -576,8 +576,9 @@ test_reasons (Place *place, gconstpointer data)
     { G_FILE_ERROR_IO, "the disk reports an error",
       "the disk reports an error" },
     { G_FILE_ERROR_LOOP, "its folder cannot be created",
-      "the system refuses it" },
-    { G_FILE_ERROR_NOMEM, "the system refuses it", "the system refuses it" },
+      "the system does not allow it" },
+    { G_FILE_ERROR_NOMEM, "the system does not allow it",
+      "the system does not allow it" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (reasons); i++)

@@ -81,11 +81,11 @@ static void
 tell_found (TapisChooser *self, guint n)
 {
   g_autofree char *text =
-    n == 0 ? g_strdup (_("Nothing is found."))
+    n == 0 ? g_strdup (_("No results found."))
            : g_strdup_printf (
                /* Translators: on the first page: how many of the games that one
                 * can play have a name with the letters that are looked for. */
-               ngettext ("%u game is found.", "%u games are found.", n), n);
+               ngettext ("%u game found.", "%u games found.", n), n);
 
   tapis_page_tell_found (TAPIS_PAGE (self), self->found,
                          is_searching (self) ? text : NULL);

@@ -94,8 +94,8 @@ show_practice (TapisCoursePage *self, const CgRules *rules,
   guint due = tapis_practice_count_due (practice, rules);
   g_autofree char *label =
     /* Translators: a button: exercises that are due today. */
-    g_strdup_printf (ngettext ("Practise: %u exercise is due",
-                               "Practise: %u exercises are due", due), due);
+    g_strdup_printf (ngettext ("Practice: %u exercise is due",
+                               "Practice: %u exercises are due", due), due);
 
   gtk_button_set_label (GTK_BUTTON (self->practise), label);
   tapis_widget_wrap_buttons (self->practise);

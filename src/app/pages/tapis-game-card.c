@@ -424,10 +424,10 @@ tell_standing (const TapisCourseItem *next, const TapisStanding *standing)
   g_autofree char *lesson =
     next != NULL
       /* Translators: on the first page: which lesson of a game's course comes
-       * next. "12 stars" may stand beside it. */
+       * next. "12 stars" may follow it. */
       ? g_strdup_printf (_("Lesson %u of %u"), next->number, standing->n)
       /* Translators: on the first page, in place of "Lesson 3 of 20". "12
-       * stars" may stand beside it. */
+       * stars" may follow it. */
       : g_strdup (_("All lessons done"));
   g_autofree char *stars = g_strdup_printf (
     /* Translators: on the first page, beside "Lesson 3 of 20": what the

@@ -88,8 +88,8 @@ tell_broken (TapisHistoryPage *self)
   text = g_strdup_printf (
     /* Translators: in the history, under the list: the first number decides
      * the form; %s is a list of files' names. */
-    ngettext ("%u file cannot be read; it stays as it is: %s",
-              "%u files cannot be read; they stay as they are: %s", n),
+    ngettext ("%u file cannot be read and stays as it is: %s",
+              "%u files cannot be read and stay as they are: %s", n),
     n, list);
   gtk_label_set_text (self->broken, text);
   gtk_widget_set_visible (GTK_WIDGET (self->broken), n > 0);

@@ -88,7 +88,7 @@ hesitates_cb (gpointer data)
   self->hint_timer = 0;
   tapis_coach_offer_hint (self->coach, TRUE);
   tapis_page_announce (TAPIS_PAGE (self),
-                       _("If you would like one, there is a hint."));
+                       _("You can have a hint if you like."));
   return G_SOURCE_REMOVE;
 }
 

@@ -56,7 +56,7 @@ show_playing (TapisReplayPage *self)
   const char *stop = C_("button", "Pause");
   /* Translators: read aloud and shown as a tooltip: a replay goes on by
    * itself. A verb. */
-  const char *name = playing ? stop : C_("button", "Play by itself");
+  const char *name = playing ? stop : C_("button", "Autoplay");
 
   gtk_button_set_icon_name (GTK_BUTTON (self->play),
                             playing ? "media-playback-pause-symbolic"

@@ -125,8 +125,7 @@ show_plot (TapisReviewPage *self, const TapisReviewNow *now)
     self->plot_title,
     tapis_review_has_points (self->review)
       /* Translators: the heading of a plot. */
-      ? _("Points above the others that you could expect (tall marks are "
-          "mistakes)")
+      ? _("Your expected lead in points (tall marks are mistakes)")
       /* Translators: the heading of a plot. */
       : _("Your chances of winning (tall marks are mistakes)"));
   tapis_results_plot_set (self->plot, values, marked, n, low, high, low_text,

@@ -216,10 +216,10 @@ window_replace_running (TapisWindow *self, const char *name, TapisGame *game,
   gtk_window_present (GTK_WINDOW (self));
   body = g_strdup_printf (
     /* Translators: %s is a game's name. */
-    _("A game of %s is not finished yet. The new game takes its place."),
+    _("A game of %s is not finished yet. The new game will replace it."),
     tapis_game_get_title (game));
-  tapis_compat_ask (GTK_WINDOW (self), _("Give up the running game?"),
-                    /* Translators: under "Give up the running game?". A
+  tapis_compat_ask (GTK_WINDOW (self), _("Give up the current game?"),
+                    /* Translators: under "Give up the current game?". A
                      * verb. */
                     body, C_("button", "_Give Up"), begin,
                     g_object_ref (game), g_object_unref);
@@ -282,12 +282,12 @@ window_tell_deal (TapisWindow *self)
   guint n_rules =
     g_strv_length ((char **) tapis_game_get_house_rules (self->game));
   /* Translators: under the game's name: the number that deals the same cards
-   * again. A noun; short, for it stands in the header bar. */
+   * again. A noun; short, because it is in the header bar. */
   g_autofree char *which = g_strdup_printf (C_("header bar", "Deal %s"),
                                             number);
   g_autofree char *rules = g_strdup_printf (
     /* Translators: under the game's name, behind "Deal 12345": how many rules
-     * are not as usual. Short, for it stands in the header bar. */
+     * differ from the usual game. Short, because it is in the header bar. */
     CN_("header bar", "%u house rule", "%u house rules", n_rules), n_rules);
   g_autofree char *text = tapis_words_facts (
     which, n_rules > 0 ? rules : NULL, NULL);

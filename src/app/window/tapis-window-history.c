@@ -407,17 +407,17 @@ reset_action (GtkWidget *widget, const char *name, GVariant *parameter)
   g_autofree char *question =
     rules != NULL
       /* Translators: %s is a game's name. */
-      ? g_strdup_printf (_("Begin the statistics of %s anew?"),
+      ? g_strdup_printf (_("Reset the statistics of %s?"),
                          _(rules->title))
-      : g_strdup (_("Begin all statistics anew?"));
+      : g_strdup (_("Reset all statistics?"));
 
   tapis_compat_ask (GTK_WINDOW (widget), question,
-                    _("They count from nothing again. The games stay in the "
-                      "history, where you can read and replay them, but "
-                      "they are not counted any more."),
-                    /* Translators: under "Begin all statistics anew?": counts
-                     * from nothing again. A verb. */
-                    C_("button", "_Begin Anew"), reset_agreed_cb,
+                    _("Counting starts again at zero. The games stay in the "
+                      "history, where you can read and replay them, but they "
+                      "are no longer counted."),
+                    /* Translators: under "Reset all statistics?": counts again
+                     * from zero. A verb. */
+                    C_("button", "_Reset"), reset_agreed_cb,
                     (gpointer) rules, NULL);
 }
 

@@ -129,7 +129,7 @@ read_start (Reading *reading, const CgState *start)
                                       .points = first[seat] },
                   /* Translators: a heading in a score sheet: points from
                    * before */
-                  g_strdup (C_("score", "Brought along")));
+                  g_strdup (C_("score", "Carried over")));
     }
   for (int seat = 0; seat < NODDY_SEATS; seat++)
     if (s->score[seat] > first[seat])

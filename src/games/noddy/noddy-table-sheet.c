@@ -228,7 +228,7 @@ tapis_noddy_sheet_view_init (TapisNoddySheetView *self)
     }
   gtk_list_box_set_header_func (self->list, header_cb, self, NULL);
   tapis_widget_keep_end (self->scrolled);
-  /* Translators: read aloud: the list of all that has scored. */
+  /* Translators: read aloud: the list of everything that has scored. */
   tapis_names_mend (GTK_WIDGET (self), C_("heading", "Score sheet"));
 }
 

@@ -539,7 +539,7 @@ tapis_middle_noddy_init (TapisMiddleNoddy *self)
    * need the name for screen readers */
   for (GtkWidget *part = self->button; part != NULL;
        part = part == self->button ? gtk_widget_get_first_child (part) : NULL)
-    /* Translators: read aloud: the list of all that has scored. */
+    /* Translators: read aloud: the list of everything that has scored. */
     tapis_names_set (part, C_("heading", "Score sheet"), "");
 }
 

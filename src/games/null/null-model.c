@@ -12,8 +12,7 @@
 #include <glib/gi18n.h>
 
 static const TapisGameWords words = {
-  .blurb = N_("The smallest game: whoever lays the highest card takes the "
-              "trick."),
+  .blurb = N_("The smallest game: the highest card takes the trick."),
   .length = N_("1 to 2 minutes"),
 };
 

@@ -91,7 +91,7 @@ add_decision (GString *text, const TapisTrick *trick)
   if (jokers == 1 || ranked == 0)
     return; /* the jokers have decided the trick */
   if (trick->taker == CG_NO_SEAT)
-    tapis_words_add_sentence (text, _("The strongest cards are equal."));
+    tapis_words_add_sentence (text, _("The strongest cards tie."));
   else
     tapis_add (
       text,

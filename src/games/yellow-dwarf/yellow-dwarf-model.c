@@ -30,7 +30,7 @@ gives_up (const TapisGameKind *kind, const CgMove *moves, guint n, CgMove move)
     return NULL;
   for (guint i = 0; i < n; i++)
     if (moves[i] < YELLOW_DWARF_STOP)
-      return N_("You could lay a card. Pass once more if you mean it.");
+      return N_("You could lay a card. Pass again if you are sure.");
   return NULL;
 }
 

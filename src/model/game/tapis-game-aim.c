@@ -50,7 +50,8 @@ tapis_game_aim (TapisGame *self, TapisCard *card, int seat)
                         : tapis_game_lay_selection (self);
   if (!tapis_position_view_aims (tapis_game_get_view (self), move, seat, &name))
     return tapis_game_refuse (self,
-                              _("That card does not hit this player."));
+                              _("That card cannot be used against this "
+                                "player."));
   if (!tapis_game_try_move (self, move))
     return FALSE;
   /* Silent moves, which are played at once after @move, may have changed which

@@ -92,7 +92,7 @@ tapis_game_why_not_now (TapisGame *self)
   TapisGamePrivate *priv = tapis_game_get_private (self);
 
   if (priv->mode == MODE_REPLAY)
-    return g_strdup (_("This is a replay: nothing can be played in it."));
+    return g_strdup (_("This is a replay: you cannot play in it."));
   switch (priv->phase)
     {
     case PHASE_ROUND_OVER:

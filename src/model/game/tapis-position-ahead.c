@@ -117,6 +117,6 @@ tapis_position_view_risk (const TapisPositionView *view, CgMove move)
   sentence = kind->gives_up (kind, legal->moves, legal->n_moves, move);
   if (sentence == NULL && loses (view, move))
     sentence =
-      N_("With this move you lose. Make it once more if you mean it.");
+      N_("With this move you lose. Play it again if you are sure.");
   return sentence;
 }

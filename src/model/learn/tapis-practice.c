@@ -312,10 +312,10 @@ tapis_practice_drop_gone (TapisPractice *self)
   return g_strdup_printf (
     /* Translators: of exercises in the practice box that belong to no game or
      * whose lesson is another now. */
-    ngettext ("%u exercise can no longer be asked, and has been taken out of "
-              "the practice box.",
-              "%u exercises can no longer be asked, and have been taken out of "
-              "the practice box.", n), n);
+    ngettext ("%u exercise can no longer be asked and was taken out of the "
+              "practice box.",
+              "%u exercises can no longer be asked and were taken out of the "
+              "practice box.", n), n);
 }
 
 /* --- results of exercises ------------------------------------------------- */

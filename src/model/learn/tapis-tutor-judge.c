@@ -119,7 +119,8 @@ judge_try (TapisTutor *self, const TapisMistake *mistake, CgMove move)
     }
   self->job = review_job_start (self, judged_cb, rules, &self->before, &move,
                                 1, g_str_hash (mistake->save), 0);
-  tutor_say (self, TAPIS_TUTOR_THINK, g_strdup (_("Let us see …")), NULL);
+  /* Translators: the coach, while a move is judged. */
+  tutor_say (self, TAPIS_TUTOR_THINK, g_strdup (_("Let’s see …")), NULL);
 }
 
 static void
@@ -168,7 +169,7 @@ tutor_judge_move (TapisTutor *self, const TapisStep *step)
     say_answer (self);
   else
     tutor_say (self, TAPIS_TUTOR_WATCH,
-               g_strdup (_("Let us see what comes of it.")), NULL);
+               g_strdup (_("Let’s see what happens.")), NULL);
 }
 
 void

@@ -196,7 +196,7 @@ tapis_file_reason (const GError *error)
     default:
       /* Translators: why a file cannot be read or written, the end of a
        * sentence */
-      return _("the system refuses it");
+      return _("the system does not allow it");
     }
 }
 
@@ -214,7 +214,7 @@ tapis_file_read_reason (const GError *error)
     case G_FILE_ERROR_IO:
       return tapis_file_reason (error);
     default:
-      return _("the system refuses it");
+      return _("the system does not allow it");
     }
 }
 

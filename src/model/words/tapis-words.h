@@ -175,11 +175,11 @@ const char *tapis_words_hinted (void);
 
 /* --- days (tapis-words-dates.c) --- */
 
-/** Returns the day of @when, such as "31 January 2026", in the language of the
+/** Returns the day of @when, such as "January 31, 2026", in the language of the
  * program, even if the locale of that language is not installed. */
 char *tapis_words_day (GDateTime *when);
 
-/** Returns the day and the time of @when, such as "31 January 2026, 20:15". */
+/** Returns the day and the time of @when, such as "January 31, 2026, 20:15". */
 char *tapis_words_date (GDateTime *when);
 
 /* --- rules and options (tapis-words-options.c) --- */

@@ -120,7 +120,7 @@ full_name (TapisGame *game, int seat)
     card = tapis_pile_get_top (pile);
   if (card == NULL)
     return g_strdup (pile != NULL ? tapis_pile_get_words (pile)->name : name);
-  /* Translators: a player's name and the card that lies before them. */
+  /* Translators: a player's name and the card before them. */
   return g_strdup_printf (C_("place in a trick", "%s: %s"), name,
                           tapis_card_get_name (card));
 }

@@ -325,7 +325,8 @@ tapis_side_toggle_log (TapisSide *self)
                            /* Translators, all of these: read aloud when the
                             * list beside the table comes or goes; it is called
                             * as its button. */
-                           ? _("“What happened” is shown: F6 leads there.")
+                           ? _("“What happened” is shown: press F6 to go "
+                               "there.")
                            : _("“What happened” is hidden."));
 }
 

@@ -213,7 +213,8 @@ tapis_told_line_update (TapisToldLine *self)
                                                     : words,
                      /* Translators: read aloud of the line that tells the last
                       * moves: what choosing it does. */
-                     _("Opens all that happened since your last turn."));
+                     _("Shows everything that has happened since your last "
+                       "turn."));
 }
 
 static gboolean

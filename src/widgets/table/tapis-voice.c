@@ -491,8 +491,9 @@ coach_notify_cb (TapisVoice *self)
     tapis_voice_tell (
       self,
       tapis_game_now (self->game)->coach
-        ? _("The coach is there: when a move costs you much, it says so.")
-        : _("The coach has gone."));
+        ? _("The coach is on: when a move costs you a lot, the coach tells "
+            "you.")
+        : _("The coach is off."));
 }
 
 void
