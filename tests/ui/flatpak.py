@@ -19,9 +19,15 @@ ID = sys.argv[1]
 INSTALLED = Path(os.environ['FLATPAK_USER_DIR'],
                  'app', ID, 'current/active/files')
 LESSON = 'norwegian-05-two'
+# Translations as they are in a build, where those of lessons have a folder.
+LOCALES = Path(os.environ['HOME'], 'locales')
+LOCALES.mkdir()
+for where in ('fr', 'lessons'):
+    (LOCALES / where).symlink_to(INSTALLED / 'share/locale' / (
+        where if where == 'fr' else ''))
 # What a lesson's test needs: the program, tapis-lab, the lessons, translations.
 sys.argv[1:] = ['flatpak', 'tapis-lab', str(TOP / 'data/lessons'),
-                str(INSTALLED / 'share/locale')]
+                str(LOCALES)]
 os.environ['LANGUAGE'] = 'fr'
 
 # pylint: disable=wrong-import-position
@@ -72,10 +78,17 @@ class Sandboxed(Tapis):
             if language is not None:
                 os.environ['LANGUAGE'] = language
 
+    @staticmethod
+    def speaker():
+        """The process that speaks on the bus for what is in a sandbox."""
+        return next((int(path.parent.name) for path in
+                     Path('/proc').glob('[0-9]*/comm')
+                     if path.read_text() == 'xdg-dbus-proxy\n'), None)
+
     def start(self, *arguments):
         self._launch(arguments)
         self.wait('the program to say who it is',
-                  lambda: self.reader.find_program(None))
+                  lambda: self.reader.find_program(self.speaker()))
         self.wait('the window', lambda: self.tree().children)
 
     def windows(self):
@@ -181,7 +194,8 @@ def sounds():
                 time.sleep(0.2)
             with open(heard, 'wb') as output:
                 processes.append(subprocess.Popen(
-                    ['pactl', 'subscribe'], stdout=output))
+                    ['pactl', 'subscribe'], stdout=output,
+                    env=dict(os.environ, LANGUAGE='en')))
         try:
             tapis = Sandboxed({'sounds': 'true'})
             tapis.start('--game', 'norwegian', '--seats', '2', '--deal', '3')

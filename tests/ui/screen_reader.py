@@ -316,8 +316,7 @@ class ScreenReader:
     # --- the tree -----------------------------------------------------------
 
     def find_program(self, pid):
-        """The program with that process id, or with None the only one: whether
-        it is there."""
+        """The program with that process id: whether it is there."""
         children, = self.call((REGISTRY, ROOT), ATSPI + 'Accessible',
                               'GetChildren')
         for name, path in children:
@@ -328,7 +327,7 @@ class ScreenReader:
                     GLib.Variant('(s)', (name,)))[0]
             except Gone:
                 continue
-            if pid in (None, found):
+            if found == pid:
                 self.program = name
                 self.root = (name, path)
                 self.focus = None
