@@ -102,7 +102,7 @@ def by_keys():
     label(tapis, r'^That is what you chose then\. This move costs about \d+ ')
     tapis.focus_on('Continue')
     # its lesson would name what is looked for
-    expect(not tapis.shown('Learn what the others hold', 'button'),
+    expect(not tapis.shown('Lesson: what the others hold', 'button'),
            'the lesson is offered before the puzzle is solved')
     tapis.press('Return')
     label(tapis, r'^You chose: the king of diamonds')
@@ -116,7 +116,7 @@ def by_keys():
     tapis.hear('Best here: the 7 of spades')
 
     # the lesson, and back to the puzzle
-    tapis.push('Learn what the others hold')
+    tapis.push('Lesson: what the others hold')
     label(tapis, r'^Step 1 of \d')
     tapis.press('alt+Left')
     label(tapis, r'^You chose: the king of diamonds')

@@ -17,7 +17,7 @@
  *   <lesson game="GAME" section="special-cards" rules="BN-20 BN-24">
  *     <title>The 7</title>
  *     <about>After a 7, low cards are the strong ones.</about>
- *     <learn cards="7" refusals="too-high">Learn about the 7</learn>
+ *     <learn cards="7" refusals="too-high">Lesson: the 7</learn>
  *     <position seats="2" options="six=suit">
  *   phase=play
  *   hand.0=7S KD

@@ -42,7 +42,7 @@ GPtrArray *tapis_themes_get (const CgRules *rules);
  * is none. Never freed. */
 const TapisTheme *tapis_theme_find (const CgRules *rules, const char *id);
 
-/** Returns the translated title of @theme: "When to burn". */
+/** Returns the translated title of @theme: "When to burn the pile". */
 const char *tapis_theme_get_title (const TapisTheme *theme);
 
 /** The levels for which tasks are known: 1, 3 and 5. */
