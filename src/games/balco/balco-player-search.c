@@ -18,7 +18,7 @@
 /* Returns whether the search should try to lay @jokers jokers as @number
  * together with @own cards of @number. */
 static inline gboolean
-jokers_matter (const BalcoState *s, guint number, guint own, guint jokers)
+jokers_matter (const CgState *s, guint number, guint own, guint jokers)
 {
   guint size = own + jokers;
 
@@ -31,7 +31,7 @@ jokers_matter (const BalcoState *s, guint number, guint own, guint jokers)
 
 /* Lists the lays that the search should try. Returns how many there are. */
 static guint
-list_lays (const BalcoState *s, CgMove *moves)
+list_lays (const CgState *s, CgMove *moves)
 {
   /* first[n][suits] is the set of the first n suits of the set `suits`, or 0 if
    * `suits` has fewer than n */
@@ -72,10 +72,8 @@ list_lays (const BalcoState *s, CgMove *moves)
 }
 
 guint
-balco_prune (const CgState *state, CgMove *moves, guint n_moves)
+balco_prune (const CgState *s, CgMove *moves, guint n_moves)
 {
-  const BalcoState *s = balco_state (state);
-
   switch (s->phase)
     {
     case SHEDDING_EXCHANGE:
@@ -116,7 +114,7 @@ enum
  * stands for a 1 on a 1, for a 7 if the player must lay a 7 or lower, or for a
  * 2 on a 7 with which the game was started. */
 static CgMove
-lay_joker (const BalcoState *s)
+lay_joker (const CgState *s)
 {
   guint number = 10;
 
@@ -132,7 +130,7 @@ lay_joker (const BalcoState *s)
 /* Returns the points for the effect of a lay of cards of @number. @next_hand
  * is the hand of the next player. */
 static inline int
-effect_points (const BalcoState *s, guint number, BalcoCards next_hand)
+effect_points (const CgState *s, guint number, BalcoCards next_hand)
 {
   BalcoCards go;
 
@@ -160,7 +158,7 @@ effect_points (const BalcoState *s, guint number, BalcoCards next_hand)
 /* Returns the lay with the most points. @may is the set of the hand cards that
  * fit; there must be at least one. */
 static CgMove
-lay_best (const BalcoState *s, BalcoCards may, CgRandom *random)
+lay_best (const CgState *s, BalcoCards may, CgRandom *random)
 {
   guint left = shed_cards_left (&s->shed, s->to_move);
   int next = shed_next (&s->shed, s->to_move);
@@ -203,9 +201,8 @@ lay_best (const BalcoState *s, BalcoCards may, CgRandom *random)
 }
 
 static CgMove
-playout (const CgState *state, CgRandom *random)
+playout (const CgState *s, CgRandom *random)
 {
-  const BalcoState *s = balco_state (state);
   BalcoCards hand, may;
 
   if (s->phase == SHEDDING_EXCHANGE)
@@ -313,9 +310,8 @@ static const ShedChances chances[2][2] = {
 };
 
 static void
-stand (const CgState *state, int seat, ShedStanding *its)
+stand (const CgState *s, int seat, ShedStanding *its)
 {
-  const BalcoState *s = balco_state (state);
   BalcoCards hand = s->seat[seat].hand;
   BalcoCards go = balco_on_top[s->ceiling > 0][s->top];
 

@@ -179,13 +179,13 @@ static const TapisEventWords events[] = {
 static gboolean
 has_jokers (const CgState *state)
 {
-  return state == NULL || balco_state (state)->option[BALCO_JOKERS];
+  return state == NULL || state->option[BALCO_JOKERS];
 }
 
 static char *
 refuse_not_now (const CgState *state, CgRefusal refusal)
 {
-  switch (state != NULL ? shed_state (state)->phase : SHEDDING_PLAY)
+  switch (state != NULL ? state->phase : SHEDDING_PLAY)
     {
     case SHEDDING_EXCHANGE:
       return g_strdup (_("The game has not begun: you can only exchange cards "
@@ -198,15 +198,13 @@ refuse_not_now (const CgState *state, CgRefusal refusal)
 }
 
 static char *
-refuse_pick_up (const CgState *state, CgRefusal refusal)
+refuse_pick_up (const CgState *s, CgRefusal refusal)
 {
-  const BalcoState *s = state != NULL ? balco_state (state) : NULL;
-
   if (s != NULL && s->to_move != CG_NO_SEAT && s->n_hand[s->to_move] == 0)
     return g_strdup (_("First turn over one of your face-down cards: it may "
                        "fit."));
   return g_strdup (
-    has_jokers (state)
+    has_jokers (s)
       ? _("Whoever can lay a card must lay one, even a 2, a 10 or a joker: "
           "you may not pick up the pile.")
       : _("Whoever can lay a card must lay one, even a 2 or a 10: you may not "

@@ -19,10 +19,9 @@ G_DEFINE_FINAL_TYPE (TapisNoddy, tapis_noddy, TAPIS_TYPE_GAME)
  * announcement uses the hand and the turn-up (rule NO-10), so that these cards
  * can be selected for counting. */
 static guint
-uses (const TapisGameKind *kind, const CgState *state, CgMove move,
+uses (const TapisGameKind *kind, const CgState *s, CgMove move,
       TapisUse out[TAPIS_MAX_USES])
 {
-  const NoddyState *s = noddy_state (state);
   CgCard hand[CG_MAX_ZONE];
   guint n;
 
@@ -33,7 +32,7 @@ uses (const TapisGameKind *kind, const CgState *state, CgMove move,
       out[0] = (TapisUse) { NODDY_HAND, -1, (CgCard) move };
       return 1;
     }
-  n = cg_zone_cards (&cg_rules_noddy, state, NODDY_HAND, s->to_move, hand);
+  n = cg_zone_cards (&cg_rules_noddy, s, NODDY_HAND, s->to_move, hand);
   for (guint i = 0; i < n; i++)
     out[i] = (TapisUse) { NODDY_HAND, -1, hand[i] };
   out[n] = (TapisUse) { NODDY_TURN_UP, 0, s->turn_up };
@@ -41,11 +40,9 @@ uses (const TapisGameKind *kind, const CgState *state, CgMove move,
 }
 
 static gboolean
-compose (const TapisGameKind *kind, const CgState *state,
-         const TapisUse *chosen, guint n, CgMove *move, const char **sentence)
+compose (const TapisGameKind *kind, const CgState *s, const TapisUse *chosen,
+         guint n, CgMove *move, const char **sentence)
 {
-  const NoddyState *s = noddy_state (state);
-
   switch (chosen[n - 1].zone)
     {
     case NODDY_ROW:
@@ -67,20 +64,19 @@ compose (const TapisGameKind *kind, const CgState *state,
 static gboolean
 one_only (const TapisGameKind *kind, const CgState *state)
 {
-  return noddy_state (state)->phase != NODDY_ANNOUNCE;
+  return state->phase != NODDY_ANNOUNCE;
 }
 
 static gboolean
 in_reach (const TapisGameKind *kind, const CgState *state, TapisPlace place)
 {
-  return noddy_state (state)->phase == NODDY_ANNOUNCE &&
-         place.zone == NODDY_TURN_UP;
+  return state->phase == NODDY_ANNOUNCE && place.zone == NODDY_TURN_UP;
 }
 
 static const char *
 usable (const TapisGameKind *kind, const CgState *state)
 {
-  return noddy_state (state)->phase == NODDY_ANNOUNCE
+  return state->phase == NODDY_ANNOUNCE
            /* Translators: said of a card, while one looks for combinations. */
            ? C_("card", "It counts in your announcement.")
            : C_("card", "You can play it.");
@@ -89,16 +85,15 @@ usable (const TapisGameKind *kind, const CgState *state)
 static int
 score (const TapisGameKind *kind, const CgState *state, int seat)
 {
-  return noddy_state (state)->score[seat];
+  return state->score[seat];
 }
 
 /* Implements TapisScoring.first: returns the score of @seat before the first
  * deal. The two points for a turned jack are won in the first deal (rule NO-3),
  * so they are not part of that score. */
 static int
-first_score (const TapisGameKind *kind, const CgState *start, int seat)
+first_score (const TapisGameKind *kind, const CgState *s, int seat)
 {
-  const NoddyState *s = noddy_state (start);
   gboolean begun = s->announced != 0 || s->phase != NODDY_ANNOUNCE;
   int points = s->score[seat];
 
@@ -147,10 +142,8 @@ account_row (const CgState *state, const CgEvent *event, int seat,
 }
 
 static guint
-target (const CgState *state)
+target (const CgState *s)
 {
-  const NoddyState *s = noddy_state (state);
-
   return s->option[NODDY_GAME] == NODDY_MATCH ? (guint) s->goal : 0;
 }
 

@@ -279,7 +279,7 @@ typedef enum
 #define NODDY_MOVE_CLAIM ((CgMove) 128)
 
 /* The contents of struct CgState in Noddy. */
-typedef struct
+struct _CgState
 {
   /* what was settled before the first deal */
   guint8 seats;  /* always NODDY_SEATS */
@@ -313,38 +313,41 @@ typedef struct
                          * byte are the card, bit 6 is the seat that laid it */
   guint64    hand[NODDY_SEATS]; /* bit n is set when the seat holds the card
                                  * n */
-} NoddyState;
+};
+
+/* The names by which the files of the player know a position. */
+typedef CgState NoddyState;
 
 static inline const NoddyState *
 noddy_state (const CgState *state)
 {
-  return (const NoddyState *) state;
+  return state;
 }
 
 /** Returns the dealer of this deal. The players deal in turn (rule NO-31). */
 static inline int
-noddy_dealer (const NoddyState *s)
+noddy_dealer (const CgState *s)
 {
   return (s->dealer + s->round + 1) & 1;
 }
 
 /** Returns the total on the table, 0 to 31. */
 static inline guint
-noddy_total (const NoddyState *s)
+noddy_total (const CgState *s)
 {
   return 31 - (guint) __builtin_clz (s->sums);
 }
 
 /** Returns the card number @i of the row, from 0 in the order of play. */
 static inline CgCard
-noddy_row_card (const NoddyState *s, guint i)
+noddy_row_card (const CgState *s, guint i)
 {
   return (CgCard) (s->row >> (s->n_row - 1u - i) * 8 & 63);
 }
 
 /** Returns the seat that laid the card number @i of the row, from 0. */
 static inline int
-noddy_row_seat (const NoddyState *s, guint i)
+noddy_row_seat (const CgState *s, guint i)
 {
   return (int) (s->row >> ((s->n_row - 1u - i) * 8 + 6) & 1);
 }
@@ -361,6 +364,6 @@ noddy_fitting (guint room)
 
 /** Returns the seat to which a turned jack has paid two points in this deal
  * (rule NO-3), or %CG_NO_SEAT when the turn-up is no jack. */
-int noddy_turned_seat (const NoddyState *s);
+int noddy_turned_seat (const CgState *s);
 
 G_END_DECLS

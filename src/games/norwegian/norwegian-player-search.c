@@ -14,9 +14,8 @@
  * because suits do not matter; they matter only for sixes that ask for a suit
  * (rule BN-22). */
 guint
-norwegian_prune (const CgState *state, CgMove *moves, guint n_moves)
+norwegian_prune (const CgState *s, CgMove *moves, guint n_moves)
 {
-  const NorwegianState *s = norwegian_state (state);
   gboolean six_asks = s->option[NORWEGIAN_SIX] != NORWEGIAN_SIX_REVERSE;
   guint left = shed_cards_left (&s->shed, s->to_move);
   guint16 seen[14] = { 0 };  /* for each rank: bit n is set when a lay of n
@@ -80,7 +79,7 @@ enum
 /* Returns the points for the effect of a lay of cards that act as @rank.
  * @next_hand is the hand of the next player. */
 static inline int
-effect_points (const NorwegianState *s, guint rank, CgSet next_hand)
+effect_points (const CgState *s, guint rank, CgSet next_hand)
 {
   int n_pile = s->n_pile_cards;
   guint64 cards = next_hand.lo | next_hand.hi;
@@ -109,7 +108,7 @@ effect_points (const NorwegianState *s, guint rank, CgSet next_hand)
 /* Returns the lay with the most points. @fits is the set of the hand cards that
  * fit, as bits of a #CgSet; there must be at least one. */
 static CgMove
-lay_best (const NorwegianState *s, guint64 fits, CgRandom *random)
+lay_best (const CgState *s, guint64 fits, CgRandom *random)
 {
   const ShedHand *own = &s->seat[s->to_move];
   guint left = shed_cards_left (&s->shed, s->to_move);
@@ -162,9 +161,8 @@ lay_best (const NorwegianState *s, guint64 fits, CgRandom *random)
 }
 
 static CgMove
-playout (const CgState *state, CgRandom *random)
+playout (const CgState *s, CgRandom *random)
 {
-  const NorwegianState *s = norwegian_state (state);
   guint64 fits = 0;
 
   switch (s->phase)
@@ -185,7 +183,7 @@ playout (const CgState *state, CgRandom *random)
     }
   fits &= s->seat[s->to_move].hand.lo;
   return fits != 0 ? lay_best (s, fits, random)
-                   : cg_random_move (&cg_rules_norwegian, state, random);
+                   : cg_random_move (&cg_rules_norwegian, s, random);
 }
 
 /* --- what a position is worth --------------------------------------------- */
@@ -270,7 +268,7 @@ static const ShedChances chances[2][2] = {
 /* Returns whether no card of @hand, the hand of the seat to move, can be
  * laid. */
 static gboolean
-is_stuck (const NorwegianState *s, CgSet hand)
+is_stuck (const CgState *s, CgSet hand)
 {
   guint64 cards = hand.lo | hand.hi;
 
@@ -281,9 +279,8 @@ is_stuck (const NorwegianState *s, CgSet hand)
 }
 
 static void
-stand (const CgState *state, int seat, ShedStanding *its)
+stand (const CgState *s, int seat, ShedStanding *its)
 {
-  const NorwegianState *s = norwegian_state (state);
   CgSet hand = s->seat[seat].hand;
 
   its->ranks = shed_count_ranks (hand.lo) + shed_count_ranks (hand.hi);

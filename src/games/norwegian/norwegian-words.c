@@ -66,7 +66,7 @@ static const TapisEventWords events[] = {
 static guint
 option_of (const CgState *state, guint option)
 {
-  return state != NULL ? norwegian_state (state)->option[option] : 0;
+  return state != NULL ? state->option[option] : 0;
 }
 
 static gboolean
@@ -160,7 +160,7 @@ refuse_ace_on_court (const CgState *state, CgRefusal refusal)
 static char *
 refuse_not_now (const CgState *state, CgRefusal refusal)
 {
-  switch (state != NULL ? shed_state (state)->phase : SHEDDING_PLAY)
+  switch (state != NULL ? state->phase : SHEDDING_PLAY)
     {
     case SHEDDING_EXCHANGE:
       return g_strdup (_("The game has not begun: you can only exchange cards "

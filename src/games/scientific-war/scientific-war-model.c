@@ -90,11 +90,9 @@ seen_at (int viewer, TapisPlace place)
 /* Returns whether the cards in @place are face down for @viewer. A seer sees
  * what the others have chosen (rule BS-22). */
 static gboolean
-face_down (const TapisGameKind *kind, const CgState *state, int viewer,
+face_down (const TapisGameKind *kind, const CgState *s, int viewer,
            TapisPlace place)
 {
-  const ScientificWarState *s = scientific_war_state (state);
-
   switch (place.zone)
     {
     case SCIENTIFIC_WAR_HAND:
@@ -110,7 +108,7 @@ face_down (const TapisGameKind *kind, const CgState *state, int viewer,
 static gboolean
 in_play (const TapisGameKind *kind, const CgState *state, int seat)
 {
-  return scientific_war_state (state)->active >> seat & 1;
+  return state->active >> seat & 1;
 }
 
 /* --- the class --- */
@@ -147,8 +145,7 @@ read_trick (TapisGame *game)
   g_autofree char *caption = NULL;
   gboolean joker = FALSE;
 
-  self->now.low_strong =
-    scientific_war_state (tapis_game_get_state (game))->reversed;
+  self->now.low_strong = tapis_game_get_state (game)->reversed;
   for (guint i = tapis_game_get_trick (game)->first;
        i < g_list_model_get_n_items (log); i++)
     {
@@ -223,7 +220,7 @@ char *
 tapis_scientific_war_dup_note (TapisGame *game, int seat)
 {
   g_autofree CgState *view = NULL;
-  const ScientificWarState *s;
+  const CgState *s;
   guint size;
   int viewer;
 
@@ -232,7 +229,7 @@ tapis_scientific_war_dup_note (TapisGame *game, int seat)
   viewer = tapis_game_now (game)->viewer;
   view = cg_state_seen_by (&cg_rules_scientific_war,
                            tapis_game_get_state (game), viewer);
-  s = scientific_war_state (view);
+  s = view;
   g_return_val_if_fail (seat < s->seats, NULL);
   size = scientific_war_hand_size (s, seat);
   if (!(s->active >> seat & 1))

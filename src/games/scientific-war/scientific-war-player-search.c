@@ -14,10 +14,8 @@
  * down (rule BS-11). Only seers see the card at once, and they do not see the
  * cards of other seers (rule BS-22). All seats see a swap. */
 static CgMove
-observe (const CgState *before, CgMove move, int seat)
+observe (const CgState *s, CgMove move, int seat)
 {
-  const ScientificWarState *s = scientific_war_state (before);
-
   if (s->phase == SCIENTIFIC_WAR_PICK &&
       (!(s->seer >> seat & 1) || (s->seer >> s->to_move & 1)))
     return CG_UNSEEN;
@@ -28,10 +26,8 @@ observe (const CgState *before, CgMove move, int seat)
  * 0 if the move did not end a trick. The hash leaves out the suits, so that
  * tricks which differ only in their suits share a branch of the search tree. */
 static guint32
-reveal (const CgState *before, const CgState *after)
+reveal (const CgState *s, const CgState *then)
 {
-  const ScientificWarState *s = scientific_war_state (before);
-  const ScientificWarState *then = scientific_war_state (after);
   guint32 seen = 0;
 
   if (then->tricks == s->tricks)
@@ -57,7 +53,7 @@ prune (const CgState *state, CgMove *moves, guint n_moves)
   guint seen = 0;
   guint n = 0;
 
-  if (scientific_war_state (state)->phase != SCIENTIFIC_WAR_PICK)
+  if (state->phase != SCIENTIFIC_WAR_PICK)
     return scientific_war_drop_forbidden (state, moves, n_moves);
   for (guint i = 0; i < n_moves; i++)
     {
@@ -77,9 +73,8 @@ prune (const CgState *state, CgMove *moves, guint n_moves)
  * either if it is the only seer, because it chooses last. Several seers do not
  * see each other's cards. */
 static gboolean
-is_simultaneous (const CgState *state)
+is_simultaneous (const CgState *s)
 {
-  const ScientificWarState *s = scientific_war_state (state);
   gboolean sees = s->seer >> s->to_move & 1;
   guint together = s->active & (sees ? s->seer : ~(guint) s->seer);
 
@@ -89,10 +84,8 @@ is_simultaneous (const CgState *state)
 /* Implements CgSearchKnowledge.rewind: goes back to the position before the
  * hidden cards of this trick were chosen. */
 static void
-take_back (CgState *redacted, int seat)
+take_back (CgState *s, int seat)
 {
-  ScientificWarState *s = (ScientificWarState *) redacted;
-
   if (s->phase != SCIENTIFIC_WAR_PICK)
     return;
   for (int w = 0; w < s->seats; w++)
@@ -126,7 +119,7 @@ static const guint8 lasting[2][14] = {
  * and all its other cards into its pile. Does nothing if the seat does not own
  * @left cards of its first hand. */
 static void
-imagine_first_hand (ScientificWarState *s, int w, guint left, CgRandom *random)
+imagine_first_hand (CgState *s, int w, guint left, CgRandom *random)
 {
   ScientificWarSeat *its = &s->seat[w];
   CgSet hand = { 0, 0 };
@@ -154,9 +147,8 @@ imagine_first_hand (ScientificWarState *s, int w, guint left, CgRandom *random)
 /* Divides the cards of each other seat into hand and pile in a way that is
  * likely, if the rules allow several ways. */
 static void
-imagine (CgState *redacted, int seat, CgRandom *random)
+imagine (CgState *s, int seat, CgRandom *random)
 {
-  ScientificWarState *s = (ScientificWarState *) redacted;
   guint first = s->option[SCIENTIFIC_WAR_JOKER] ? 14 : 13;
 
   for (int w = 0; w < s->seats; w++)
@@ -180,7 +172,7 @@ imagine (CgState *redacted, int seat, CgRandom *random)
           s->count[w] = (guint8) cg_set_size (s->seat[w].owned);
         }
     }
-  cg_resample (&cg_rules_scientific_war, redacted, seat, random);
+  cg_resample (&cg_rules_scientific_war, s, seat, random);
 }
 
 /* --- what a position is worth --------------------------------------------- */
@@ -305,7 +297,7 @@ view_cards (CgSet set, const gint16 *points, gboolean reversed)
 /* Returns the score of @seat: the higher the score, the greater is the chance
  * that the seat wins. */
 static float
-judge (const ScientificWarState *s, const Worth *worth, int seat)
+judge (const CgState *s, const Worth *worth, int seat)
 {
   const ScientificWarSeat *its = &s->seat[seat];
   CgSet in_hand = s->pick[seat] < CG_CARD_NONE
@@ -344,9 +336,8 @@ judge (const ScientificWarState *s, const Worth *worth, int seat)
 /* Sets the value of each seat to its chance to win. In a game that is over the
  * winners share the value 1. */
 static void
-evaluate (const CgState *state, float value[CG_MAX_SEATS])
+evaluate (const CgState *s, float value[CG_MAX_SEATS])
 {
-  const ScientificWarState *s = scientific_war_state (state);
   const Worth *worth = &worth_of[s->seats > 2];
   float sum = 0;
   float most = -G_MAXFLOAT;
@@ -355,7 +346,7 @@ evaluate (const CgState *state, float value[CG_MAX_SEATS])
     {
       CgResult result;
 
-      cg_rules_scientific_war.result (state, &result);
+      cg_rules_scientific_war.result (s, &result);
       for (guint i = 0; i < s->seats; i++)
         {
           value[i] = result.place[i] == 1;

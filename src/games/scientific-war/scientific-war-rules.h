@@ -168,7 +168,7 @@ typedef struct
 /* The contents of struct CgState in Bataille scientifique. The last member,
  * `seat`, has one element for each seat. Where a member is a set of seats, bit
  * n is set for seat n. */
-typedef struct
+struct _CgState
 {
   /* what was settled before the deal */
   guint8 seats;
@@ -211,13 +211,7 @@ typedef struct
 
   CgSet             pot;
   ScientificWarSeat seat[];
-} ScientificWarState;
-
-static inline const ScientificWarState *
-scientific_war_state (const CgState *state)
-{
-  return (const ScientificWarState *) state;
-}
+};
 
 /** Returns how strong a card of @rank is in the usual order or, if @reversed is
  * set, in the reversed order: from 1, the weakest, to 13, the strongest; 0 for
@@ -235,25 +229,25 @@ scientific_war_rank_strength (guint rank, gboolean reversed)
 /** Returns how strong @card is in the order that holds now, as
  * scientific_war_rank_strength() does. */
 static inline guint
-scientific_war_strength (const ScientificWarState *s, CgCard card)
+scientific_war_strength (const CgState *s, CgCard card)
 {
   return scientific_war_rank_strength (cg_card_rank (card), s->reversed);
 }
 
 /** Returns the cards with which @seat starts the game (rules BS-2 and BS-3). */
-CgSet scientific_war_first_hand (const ScientificWarState *s, int seat);
+CgSet scientific_war_first_hand (const CgState *s, int seat);
 
 /** Returns all cards that @seat owns, its pick included. Everybody knows how
  * many these are (rule BS-23). @s may be redacted. */
-CgSet scientific_war_cards_of (const ScientificWarState *s, int seat);
+CgSet scientific_war_cards_of (const CgState *s, int seat);
 
 /** Returns how many cards @seat has in hand, its pick not included, or
  * %SCIENTIFIC_WAR_UNKNOWN if @s is redacted and does not hold this number. */
-guint scientific_war_hand_size (const ScientificWarState *s, int seat);
+guint scientific_war_hand_size (const CgState *s, int seat);
 
 /** Returns whether @seat is the only seer in this trick. */
 static inline gboolean
-scientific_war_is_only_seer (const ScientificWarState *s, int seat)
+scientific_war_is_only_seer (const CgState *s, int seat)
 {
   return s->seer == 1u << seat;
 }
@@ -262,7 +256,7 @@ scientific_war_is_only_seer (const ScientificWarState *s, int seat)
  * from other seats (rule BS-22): @seat is a seer, @other is no seer, and all
  * seats that are no seers have chosen. %FALSE if @seat is %CG_NO_SEAT. */
 static inline gboolean
-scientific_war_sees_pick (const ScientificWarState *s, int seat, int other)
+scientific_war_sees_pick (const CgState *s, int seat, int other)
 {
   return seat != CG_NO_SEAT && (s->seer >> seat & 1) &&
          !(s->seer >> other & 1) && (s->active & ~s->seer & ~s->picked) == 0;
@@ -271,7 +265,7 @@ scientific_war_sees_pick (const ScientificWarState *s, int seat, int other)
 /** Returns the number of tricks after which the game ends: the `trick_limit`
  * or, if there is none, %SCIENTIFIC_WAR_MAX_TRICKS. */
 static inline guint
-scientific_war_last_trick (const ScientificWarState *s)
+scientific_war_last_trick (const CgState *s)
 {
   guint limit = s->option[SCIENTIFIC_WAR_TRICK_LIMIT];
 

@@ -162,7 +162,7 @@ refuse_not_now (const CgState *state, CgRefusal refusal)
 {
   if (state == NULL)
     return NULL;
-  return scientific_war_state (state)->phase == SCIENTIFIC_WAR_SWAP
+  return state->phase == SCIENTIFIC_WAR_SWAP
            ? g_strdup (_("First say whether you swap your hand and your "
                          "pile."))
            : g_strdup (_("It is too late to swap: now you choose a card."));

@@ -48,16 +48,14 @@ forced (const TapisGameKind *kind, const CgState *state, CgMove move)
 static int
 score (const TapisGameKind *kind, const CgState *state, int seat)
 {
-  return yellow_dwarf_state (state)->bank[seat];
+  return state->bank[seat];
 }
 
 /* Implements TapisScoring.first. The first stake belongs to the first round, so
  * the score before that round is what @seat had before it staked. */
 static int
-first_score (const TapisGameKind *kind, const CgState *start, int seat)
+first_score (const TapisGameKind *kind, const CgState *s, int seat)
 {
-  const YellowDwarfState *s = yellow_dwarf_state (start);
-
   return s->bank[seat] + yellow_dwarf_stake (s);
 }
 
@@ -157,10 +155,8 @@ account_row (const CgState *state, const CgEvent *event, int seat,
  * left, because it has won the round (rule NJ-20), or CG_NO_SEAT if there is
  * none. */
 static int
-round_winner (const TapisGameKind *kind, const CgState *state)
+round_winner (const TapisGameKind *kind, const CgState *s)
 {
-  const YellowDwarfState *s = yellow_dwarf_state (state);
-
   for (int seat = 0; seat < s->seats; seat++)
     if (yellow_dwarf_hand_size (s, seat) == 0)
       return seat;
@@ -172,7 +168,7 @@ round_winner (const TapisGameKind *kind, const CgState *state)
 TapisBox
 tapis_yellow_dwarf_get_box (TapisGame *game, guint box)
 {
-  const YellowDwarfState *s = yellow_dwarf_state (tapis_game_get_state (game));
+  const CgState *s = tapis_game_get_state (game);
   CgCard card = yellow_dwarf_box_cards[box];
 
   return (TapisBox) {
@@ -188,7 +184,7 @@ tapis_yellow_dwarf_get_box (TapisGame *game, guint box)
 guint
 tapis_yellow_dwarf_get_run (TapisGame *game)
 {
-  const YellowDwarfState *s = yellow_dwarf_state (tapis_game_get_state (game));
+  const CgState *s = tapis_game_get_state (game);
   guint n = s->n_pile > 0;
 
   while (n < s->n_pile &&

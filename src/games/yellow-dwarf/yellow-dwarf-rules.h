@@ -199,7 +199,7 @@ yellow_dwarf_lay_seat (YellowDwarfLay lay)
 
 /* The struct CgState of this game. A set of cards is a guint64 in which bit n
  * is set for the card n. When a round is over, everybody knows all hands. */
-typedef struct
+struct _CgState
 {
   /* what was settled before the first deal */
   guint8 seats;
@@ -245,34 +245,28 @@ typedef struct
   guint64        hand[YELLOW_DWARF_MAX_SEATS]; /* the cards of each hand; in a
                                                 * redacted state only the known
                                                 * ones */
-} YellowDwarfState;
-
-static inline const YellowDwarfState *
-yellow_dwarf_state (const CgState *state)
-{
-  return (const YellowDwarfState *) state;
-}
+};
 
 /** Returns how many cards each player is dealt when there are @seats players
  * (rule NJ-2). */
 guint yellow_dwarf_hand_dealt (guint seats);
 
 /** Returns how many cards @seat holds, in a full or in a redacted state. */
-guint yellow_dwarf_hand_size (const YellowDwarfState *s, int seat);
+guint yellow_dwarf_hand_size (const CgState *s, int seat);
 
 /** Returns the dealer of this round (rule NJ-6). */
-int yellow_dwarf_dealer (const YellowDwarfState *s);
+int yellow_dwarf_dealer (const CgState *s);
 
 /** Returns the rank that the next card must have, 1 … 13, or 0 if a sequence
  * begins or the round is over. */
-guint yellow_dwarf_asked (const YellowDwarfState *s);
+guint yellow_dwarf_asked (const CgState *s);
 
 /** Returns the number of the box of @card, or -1 if @card is not a card of the
  * board (rule NJ-17). */
 int yellow_dwarf_box_of (CgCard card);
 
 static inline gboolean
-yellow_dwarf_is_closed (const YellowDwarfState *s, guint box)
+yellow_dwarf_is_closed (const CgState *s, guint box)
 {
   return s->closed >> box & 1;
 }
@@ -280,7 +274,7 @@ yellow_dwarf_is_closed (const YellowDwarfState *s, guint box)
 /** Returns the number of the box that a player who lays @card may take, or -1
  * if @card has no box or its box is closed (rule NJ-35). */
 static inline int
-yellow_dwarf_open_box_of (const YellowDwarfState *s, CgCard card)
+yellow_dwarf_open_box_of (const CgState *s, CgCard card)
 {
   int box = yellow_dwarf_box_of (card);
 
@@ -289,9 +283,9 @@ yellow_dwarf_open_box_of (const YellowDwarfState *s, CgCard card)
 
 /** Returns how many points each player puts into the boxes at the beginning of
  * a round: 15, less the stakes of the closed boxes (rules NJ-3 and NJ-35). */
-int yellow_dwarf_stake (const YellowDwarfState *s);
+int yellow_dwarf_stake (const CgState *s);
 
 /** Returns as bits the cards laid in this round. */
-guint64 yellow_dwarf_pile_set (const YellowDwarfState *s);
+guint64 yellow_dwarf_pile_set (const CgState *s);
 
 G_END_DECLS
