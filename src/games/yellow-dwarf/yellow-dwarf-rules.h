@@ -17,68 +17,68 @@ extern const CgRules cg_rules_yellow_dwarf;
 
 /** The events that only this game has; see CgRules.events. In the comments
  * `seat`, `other`, `rank`, `count`, `points` and `cards` are members of the
- * event. */
+ * event.
+ *
+ * STAKED: `seat` puts `points` points into the boxes.
+ * WITHOUT: `seat` says "without": it cannot or will not lay a card of `rank`.
+ * TOOK_BOX: `seat` takes `points` points from the box of `cards[0]`.
+ * FORGOT: `seat` has not announced `cards[0]` in time: the points in the box of
+ *   this card, `points`, stay there.
+ * BOX_CLOSED: the box of `cards[0]` is closed, with `points` points in it,
+ *   because nobody announced the card in time.
+ * STARTS_AGAIN: `seat` has laid a king and begins a new sequence.
+ * NEW_SEQUENCE: all other seats have passed, and `seat` begins a new sequence.
+ * STOPPED: `seat` has laid its last card: the round ends, and all players see
+ *   all hands.
+ * PAID: `seat` pays `points` points to the seat `other` for `count` cards.
+ * SHORT: `seat` cannot pay all that it owes to the seat `other`, or to a box if
+ *   `other` is CG_NO_SEAT; `points`: how many points it cannot pay.
+ * GRAND_OPERA: `seat` has made a Grand Opéra and takes the points of all boxes,
+ *   `points` in all.
+ * KEPT: `seat` still holds `cards[0]` at the end of the round and puts `points`
+ *   points into the box of this card.
+ * RUINED: `seat` is ruined: it cannot stake for a new round or could not
+ *   pay. */
 #define YELLOW_DWARF_EVENTS(X)                                                \
-  /* `seat` puts `points` points into the boxes */                            \
-  X (STAKED, "staked")                                                        \
-  /* `seat` says "without": it cannot or will not lay a card of `rank` */     \
-  X (WITHOUT, "without")                                                      \
-  /* `seat` takes `points` points from the box of `cards[0]` */               \
-  X (TOOK_BOX, "took-box", .cards = 1)                                        \
-  /* `seat` has not announced `cards[0]` in time: the points in the box of    \
-   * this card, `points`, stay there */                                       \
-  X (FORGOT, "forgot", .cards = 1)                                            \
-  /* the box of `cards[0]` is closed, with `points` points in it, because     \
-   * nobody announced the card in time */                                     \
-  X (BOX_CLOSED, "box-closed", .cards = 1, .of_all = TRUE)                    \
-  /* `seat` has laid a king and begins a new sequence */                      \
-  X (STARTS_AGAIN, "starts-again")                                            \
-  /* all other seats have passed, and `seat` begins a new sequence */         \
-  X (NEW_SEQUENCE, "new-sequence")                                            \
-  /* `seat` has laid its last card: the round ends, and all players see all   \
-   * hands */                                                                 \
-  X (STOPPED, "stopped", .reveals = TRUE)                                     \
-  /* `seat` pays `points` points to the seat `other` for `count` cards */     \
-  X (PAID, "paid", .of_two = TRUE)                                            \
-  /* `seat` cannot pay all that it owes to the seat `other`, or to a box if   \
-   * `other` is CG_NO_SEAT; `points`: how many points it cannot pay */        \
-  X (SHORT, "short", .of_two = TRUE, .or_one = TRUE)                          \
-  /* `seat` has made a Grand Opéra and takes the points of all boxes,         \
-   * `points` in all */                                                       \
-  X (GRAND_OPERA, "grand-opera")                                              \
-  /* `seat` still holds `cards[0]` at the end of the round and puts `points`  \
-   * points into the box of this card */                                      \
-  X (KEPT, "kept", .cards = 1)                                                \
-  /* `seat` is ruined: it cannot stake for a new round or could not pay */    \
-  X (RUINED, "ruined")
+  X (YELLOW_DWARF_EVENT_STAKED, "staked")                                     \
+  X (YELLOW_DWARF_EVENT_WITHOUT, "without")                                   \
+  X (YELLOW_DWARF_EVENT_TOOK_BOX, "took-box", .cards = 1)                     \
+  X (YELLOW_DWARF_EVENT_FORGOT, "forgot", .cards = 1)                         \
+  X (YELLOW_DWARF_EVENT_BOX_CLOSED, "box-closed", .cards = 1, .of_all = TRUE) \
+  X (YELLOW_DWARF_EVENT_STARTS_AGAIN, "starts-again")                         \
+  X (YELLOW_DWARF_EVENT_NEW_SEQUENCE, "new-sequence")                         \
+  X (YELLOW_DWARF_EVENT_STOPPED, "stopped", .reveals = TRUE)                  \
+  X (YELLOW_DWARF_EVENT_PAID, "paid", .of_two = TRUE)                         \
+  X (YELLOW_DWARF_EVENT_SHORT, "short", .of_two = TRUE, .or_one = TRUE)       \
+  X (YELLOW_DWARF_EVENT_GRAND_OPERA, "grand-opera")                           \
+  X (YELLOW_DWARF_EVENT_KEPT, "kept", .cards = 1)                             \
+  X (YELLOW_DWARF_EVENT_RUINED, "ruined")
 
 enum
 {
   YELLOW_DWARF_EVENT_FIRST = CG_EVENT_GAME - 1,
-#define YELLOW_DWARF_EVENT(NAME, ...) YELLOW_DWARF_EVENT_##NAME,
-  YELLOW_DWARF_EVENTS (YELLOW_DWARF_EVENT)
-#undef YELLOW_DWARF_EVENT
+  YELLOW_DWARF_EVENTS (CG_LISTED_NAME)
 };
 
 /** The refusals that only this game has; see CgRules.refusals. In the comments
- * `rank` is a member of the refusal. */
+ * `rank` is a member of the refusal.
+ *
+ * NOT_NEXT_RANK: the next card must be of `rank`.
+ * MUST_BEGIN: the seat must begin a sequence with a card, and may not say
+ *   "without".
+ * MUST_GO_ON: by a house rule a player who has a card of `rank` must lay it.
+ * NOTHING_TO_ANNOUNCE: the seat has nothing to announce: it has not just laid a
+ *   card of the board (a card that takes the points of its box). */
 #define YELLOW_DWARF_REFUSALS(X)                                              \
-  /* the next card must be of `rank` */                                       \
-  X (NOT_NEXT_RANK, "not-next-rank")                                          \
-  /* the seat must begin a sequence with a card, and may not say "without" */ \
-  X (MUST_BEGIN, "must-begin")                                                \
-  /* by a house rule a player who has a card of `rank` must lay it */         \
-  X (MUST_GO_ON, "must-go-on")                                                \
-  /* the seat has nothing to announce: it has not just laid a card of the     \
-   * board (a card that takes the points of its box) */                       \
-  X (NOTHING_TO_ANNOUNCE, "nothing-to-announce")
+  X (YELLOW_DWARF_REFUSE_NOT_NEXT_RANK, "not-next-rank")                      \
+  X (YELLOW_DWARF_REFUSE_MUST_BEGIN, "must-begin")                            \
+  X (YELLOW_DWARF_REFUSE_MUST_GO_ON, "must-go-on")                            \
+  X (YELLOW_DWARF_REFUSE_NOTHING_TO_ANNOUNCE, "nothing-to-announce")
 
 enum
 {
   YELLOW_DWARF_REFUSE_FIRST = CG_REFUSE_GAME - 1,
-#define YELLOW_DWARF_REFUSE(NAME, ...) YELLOW_DWARF_REFUSE_##NAME,
-  YELLOW_DWARF_REFUSALS (YELLOW_DWARF_REFUSE)
-#undef YELLOW_DWARF_REFUSE
+  YELLOW_DWARF_REFUSALS (CG_LISTED_NAME)
 };
 
 #define YELLOW_DWARF_MIN_SEATS 3
