@@ -101,45 +101,28 @@ first_score (const TapisGameKind *kind, const CgState *s, int seat)
                                                                 : points;
 }
 
+static gboolean
+is_announced (const CgEvent *event)
+{
+  return event->rank == 0;
+}
+
 /* The rows of the account that is shown after a deal. Each row is one way of
  * scoring points. */
-enum
-{
-  ROW_TURNED_JACK,
-  ROW_ANNOUNCED,
-  ROW_TAKEN,
-  ROW_PLAYED,
-  ROW_LAST_CARD,
-  N_ROWS,
-};
-
-static const char *const account[N_ROWS + 1] = {
+static const TapisAccountRow account[] = {
   /* Translators: rows of an account, with each player's points */
-  [ROW_TURNED_JACK] = NC_("account", "Turned jack"),
-  [ROW_ANNOUNCED] = NC_("account", "Announced"),
+  { NC_("account", "Turned jack"), NODDY_EVENT_COMBINATION, .sign = 1,
+    .when = noddy_is_turned_jack },
+  { NC_("account", "Announced"), NODDY_EVENT_COMBINATION, .sign = 1,
+    .when = is_announced },
   /* Translators: a row of an account: points that the other player had not
    * found in their own cards */
-  [ROW_TAKEN] = NC_("account", "Missed by the other"),
+  { NC_("account", "Missed by the other"), NODDY_EVENT_TAKEN, .sign = 1 },
   /* Translators: a row of an account: won while the cards were laid */
-  [ROW_PLAYED] = NC_("account", "In the play"),
-  [ROW_LAST_CARD] = NC_("account", "Last card, or 31"),
+  { NC_("account", "In the play"), NODDY_EVENT_COMBINATION, .sign = 1 },
+  { NC_("account", "Last card, or 31"), NODDY_EVENT_LAST_CARD, .sign = 1 },
+  { .title = NULL },
 };
-
-static int
-account_row (const CgState *state, const CgEvent *event, int seat,
-             int *points)
-{
-  *points = event->seat == seat ? event->points : 0;
-  if (event->kind == NODDY_EVENT_LAST_CARD)
-    return ROW_LAST_CARD;
-  if (event->kind == NODDY_EVENT_TAKEN)
-    return ROW_TAKEN;
-  if (event->kind != NODDY_EVENT_COMBINATION)
-    return -1;
-  return event->rank > 0               ? ROW_PLAYED
-         : noddy_is_turned_jack (event) ? ROW_TURNED_JACK
-                                        : ROW_ANNOUNCED;
-}
 
 static guint
 target (const CgState *s)
@@ -164,7 +147,6 @@ static const TapisScoring scoring = {
   .first = first_score,
   .target = target,
   .account = account,
-  .account_row = account_row,
 };
 
 /* Implements TapisGameKind.forced. An announcement is not made automatically,
