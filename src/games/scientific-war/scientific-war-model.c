@@ -12,9 +12,6 @@
 
 #include <glib/gi18n.h>
 
-G_DEFINE_FINAL_TYPE (TapisScientificWar, tapis_scientific_war,
-                     TAPIS_TYPE_GAME)
-
 /* --- what moves are made of --- */
 
 /* Returns the key by which a hand is sorted: from the 2 to the ace; the joker
@@ -123,7 +120,6 @@ const TapisGameKind tapis_kind_scientific_war = {
   .words = &tapis_words_scientific_war,
   .says = &tapis_position_words_scientific_war,
   .quiz = &tapis_quiz_scientific_war,
-  .get_type = tapis_scientific_war_get_type,
   .order = order,
   .distance = distance,
   .secrecy = &secrecy,
@@ -135,17 +131,14 @@ const TapisGameKind tapis_kind_scientific_war = {
 
 /* --- how the last trick has ended --- */
 
-/* Implements TapisGameClass.changed: reads the events of the last trick. */
-static void
-read_trick (TapisGame *game)
+void
+tapis_scientific_war_tell (TapisGame *game, char **caption, char **reason)
 {
-  TapisScientificWar *self = TAPIS_SCIENTIFIC_WAR (game);
   GListModel *log = tapis_game_now (game)->log;
-  g_autoptr (GString) reason = g_string_new (NULL);
-  g_autofree char *caption = NULL;
+  GString *why = g_string_new (NULL);
   gboolean joker = FALSE;
 
-  self->now.low_strong = tapis_game_get_state (game)->reversed;
+  *caption = NULL;
   for (guint i = tapis_game_get_trick (game)->first;
        i < g_list_model_get_n_items (log); i++)
     {
@@ -156,7 +149,8 @@ read_trick (TapisGame *game)
         {
         case CG_EVENT_TOOK_TRICK:
         case SCIENTIFIC_WAR_EVENT_WAR:
-          caption = tapis_scientific_war_outcome (
+          g_free (*caption);
+          *caption = tapis_scientific_war_outcome (
             event, tapis_game_get_person (game, event->seat), joker);
           break;
         case SCIENTIFIC_WAR_EVENT_JOKER_TAKES:
@@ -166,46 +160,23 @@ read_trick (TapisGame *game)
         case SCIENTIFIC_WAR_EVENT_REVOLUTION:
         case SCIENTIFIC_WAR_EVENT_JACKS_CANCEL:
         case SCIENTIFIC_WAR_EVENT_JOKERS_CANCEL:
-          tapis_add (reason, tapis_game_say_event (game, event));
+          tapis_add (why, tapis_game_say_event (game, event));
           break;
         default:
           break;
         }
     }
-  tapis_set_string ((char **) &self->now.caption,
-                    caption != NULL ? caption : "");
-  tapis_set_string ((char **) &self->now.reason, reason->str);
-}
-
-static void
-tapis_scientific_war_finalize (GObject *object)
-{
-  TapisScientificWar *self = TAPIS_SCIENTIFIC_WAR (object);
-
-  tapis_text_free (self->now.caption);
-  tapis_text_free (self->now.reason);
-  G_OBJECT_CLASS (tapis_scientific_war_parent_class)->finalize (object);
-}
-
-static void
-tapis_scientific_war_class_init (TapisScientificWarClass *klass)
-{
-  TAPIS_GAME_CLASS (klass)->changed = read_trick;
-  G_OBJECT_CLASS (klass)->finalize = tapis_scientific_war_finalize;
-}
-
-static void
-tapis_scientific_war_init (TapisScientificWar *self)
-{
+  if (*caption == NULL)
+    *caption = g_strdup ("");
+  *reason = g_string_free (why, FALSE);
 }
 
 /* --- for the middle of the table --- */
 
-const TapisScientificWarNow *
-tapis_scientific_war_now (TapisScientificWar *self)
+gboolean
+tapis_scientific_war_low_strong (TapisGame *game)
 {
-  g_return_val_if_fail (TAPIS_IS_SCIENTIFIC_WAR (self), NULL);
-  return &self->now;
+  return tapis_game_get_state (game)->reversed;
 }
 
 static char *

@@ -110,12 +110,14 @@ add_decision (GString *text, const TapisTrick *trick)
 static char *
 explain (TapisGame *after)
 {
-  const TapisScientificWarNow *now =
-    tapis_scientific_war_now (TAPIS_SCIENTIFIC_WAR (after));
-  GString *text = g_string_new (now->reason);
+  g_autofree char *caption = NULL;
+  g_autofree char *reason = NULL;
+  GString *text;
 
+  tapis_scientific_war_tell (after, &caption, &reason);
+  text = g_string_new (reason);
   add_decision (text, tapis_game_get_trick (after));
-  tapis_add (text, g_strdup_printf (C_("sign", "%s."), now->caption));
+  tapis_add (text, g_strdup_printf (C_("sign", "%s."), caption));
   return g_string_free (text, FALSE);
 }
 

@@ -341,18 +341,19 @@ tell_seen (TapisGame *game, GString *text)
 static char *
 tell_top (TapisGame *game)
 {
-  const TapisScientificWarNow *now =
-    tapis_scientific_war_now (TAPIS_SCIENTIFIC_WAR (game));
   guint n = tapis_pile_get_n_cards (tapis_game_get_pile (game, "pot", -1));
   g_autoptr (GString) text = g_string_new (NULL);
+  g_autofree char *caption = NULL;
+  char *reason;
 
+  tapis_scientific_war_tell (game, &caption, &reason);
   tapis_add (text, g_strdup (tapis_game_now (game)->demand_description));
   tapis_add (text, tapis_game_tell_trick (game));
-  if (*now->reason != '\0')
-    tapis_add (text, g_strdup (now->reason));
-  if (*now->caption != '\0')
+  if (*reason != '\0')
+    tapis_add (text, g_steal_pointer (&reason));
+  if (*caption != '\0')
     /* Translators: a short sign as a sentence: "Fox takes 4 cards." */
-    tapis_add (text, g_strdup_printf (C_("sign", "%s."), now->caption));
+    tapis_add (text, g_strdup_printf (C_("sign", "%s."), caption));
   if (n > 0)
     tapis_add (text,
                g_strdup_printf (ngettext ("There is %u card in the pot.",
