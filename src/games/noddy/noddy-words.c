@@ -96,12 +96,6 @@ is_in_play (const CgEvent *event)
   return event->rank > 0;
 }
 
-static gboolean
-reaches_31 (const CgEvent *event)
-{
-  return event->total == 31;
-}
-
 static const char *
 cry_combination (const CgEvent *event)
 {
@@ -179,7 +173,7 @@ static const TapisEventWords events[] = {
     .you = P_("Every card you hold would go over 31."),
     .somebody = P_("%s cannot lay a card without going over 31."),
     .sound = TAPIS_SOUND_SKIP, .time = 800 },
-  { NODDY_EVENT_LAST_CARD, .when = reaches_31,
+  { NODDY_EVENT_LAST_CARD, .when = is_31,
     .you = PP_("You reach exactly 31: %d point.",
                "You reach exactly 31: %d points."),
     .somebody = PP_("%s reaches exactly 31: %d point.",

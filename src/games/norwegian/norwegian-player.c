@@ -370,13 +370,6 @@ const CgKnowledge cg_knowledge_norwegian = {
     SHEDDING_REASONS (CG_REASON_ID) NORWEGIAN_REASONS (CG_REASON_ID)
     NULL,
   },
-  .own = &game,
-  .easy = shed_easy,
-  .medium = shed_medium,
-  .weigh = shed_weigh,
-  .near_easy = SHED_NEAR_EASY,
-  .near_medium = SHED_NEAR_MEDIUM,
-  .praise = shed_praise,
-  .facts = shed_facts,
+  SHEDDING_KNOWLEDGE (&game),
   .search = &norwegian_search,
 };
