@@ -67,12 +67,6 @@ laid (const CgEvent *event)
   return event->count > 0 && event->what != 0;
 }
 
-static gboolean
-of_several (const CgEvent *event)
-{
-  return event->count > 1;
-}
-
 static const char *
 cry_shown (const CgEvent *event)
 {
@@ -105,7 +99,7 @@ static const TapisEventWords events[] = {
                     "%s breaks the game: the next %u players need a 7 or "
                     "lower."),
     .tells = TAPIS_TELLS_COUNT },
-  { SHEDDING_EVENT_SKIPPED, .when = tapis_shedding_by_another,
+  { SHEDDING_EVENT_SKIPPED,
     .you = P_("%s leaves a gap: you lose your turn."),
     .somebody = P_("You leave a gap: %s loses the turn."),
     .between = P_("%1$s leaves a gap: %2$s loses the turn."),
@@ -148,7 +142,7 @@ static const TapisEventWords events[] = {
                     "%s plays on: nobody had lower cards than %s."),
     .says = TAPIS_SAYS_CARDS, .as = TAPIS_ROLE_THAN, .tells = TAPIS_TELLS_COUNT,
     .who_as = TAPIS_ROLE_SUBJECT },
-  { BALCO_EVENT_DECLARED, .when = of_several,
+  { BALCO_EVENT_DECLARED, .least_count = 2,
     .you = P_("You say that each joker is %s."),
     .somebody = P_("%s says that each joker is %s."),
     .says = TAPIS_SAYS_A_RANK, .as = TAPIS_ROLE_AS,

@@ -88,14 +88,6 @@ name_combination (const CgEvent *event)
   return tapis_noddy_object (kind_of (event), event->count);
 }
 
-/* Returns whether the combination of @event was made in the play. The total has
- * just been called then. */
-static gboolean
-is_in_play (const CgEvent *event)
-{
-  return event->rank > 0;
-}
-
 static const char *
 cry_combination (const CgEvent *event)
 {
@@ -126,7 +118,7 @@ is_31 (const CgEvent *event)
 static const TapisEventWords events[] = {
   { NODDY_EVENT_COMBINATION, .when = is_flush, .stage = 800 },
   { NODDY_EVENT_TOTAL, .when = is_31, .stage = 800 },
-  { NODDY_EVENT_COMBINATION, .when = is_in_play,
+  { NODDY_EVENT_COMBINATION, .least_rank = 1,
     /* Translators: the combination with its article, its points. */
     .you = PP_("You have %s for %d point.", "You have %s for %d points."),
     /* Translators: the player's name, then the same. */

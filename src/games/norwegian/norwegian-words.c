@@ -13,14 +13,6 @@
 
 /* --- what happened --- */
 
-/* Returns whether the seat of @event has won the first place, not a later
- * one. */
-static gboolean
-is_first (const CgEvent *event)
-{
-  return event->rank <= 1;
-}
-
 static const TapisEventWords events[] = {
   { NORWEGIAN_EVENT_COPIED,
     /* Translators: %s is "a 7", "a queen" … */
@@ -52,7 +44,7 @@ static const TapisEventWords events[] = {
     .you = P_("Your last card was a 10: you are out and have lost."),
     .somebody = P_("%s ended on a 10: out and lost."),
     .who_as = TAPIS_ROLE_SUBJECT },
-  { CG_EVENT_OUT_WON, .when = is_first, .cry = NC_("cry", "Norwegian!"),
+  { CG_EVENT_OUT_WON, .most_rank = 1, .cry = NC_("cry", "Norwegian!"),
     /* Translators: "Norwegian!" is what the winner cries. */
     .you = P_("Norwegian! You win."), .somebody = P_("Norwegian! %s wins."),
     .who_as = TAPIS_ROLE_SUBJECT },
