@@ -573,12 +573,7 @@ const CgRules cg_rules_noddy = {
   .options = noddy_options,
   .fields = noddy_fields,
   .words = noddy_words,
-  .events = (const CgEventInfo[]) {
-    NODDY_EVENTS (CG_EVENT_INFO) { .id = NULL },
-  },
-  .refusals = (const char *const[]) {
-    NODDY_REFUSALS (CG_REFUSAL_ID) NULL,
-  },
+  CG_LISTS (NODDY_EVENTS, NODDY_REFUSALS),
   /* each seat announces once and then makes at most three moves, because it
    * says “Go !” at most once, in place of laying a card */
   .max_plies = NODDY_SEATS * (1 + NODDY_HAND_CARDS),

@@ -469,9 +469,6 @@ tapis_middle_noddy_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 
 /* --- the widget --------------------------------------------------------- */
 
-#define BIND(child)                                                           \
-  gtk_widget_class_bind_template_child (widget_class, TapisMiddleNoddy, child)
-
 static void
 tapis_middle_noddy_class_init (TapisMiddleNoddyClass *klass)
 {

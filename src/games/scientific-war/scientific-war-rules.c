@@ -798,12 +798,7 @@ const CgRules cg_rules_scientific_war = {
   .options = options,
   .fields = scientific_war_fields,
   .words = scientific_war_words,
-  .events = (const CgEventInfo[]) {
-    SCIENTIFIC_WAR_EVENTS (CG_EVENT_INFO) { .id = NULL },
-  },
-  .refusals = (const char *const[]) {
-    SCIENTIFIC_WAR_REFUSALS (CG_REFUSAL_ID) NULL,
-  },
+  CG_LISTS (SCIENTIFIC_WAR_EVENTS, SCIENTIFIC_WAR_REFUSALS),
   /* in each trick a seat chooses a card once and decides at most once whether
    * it swaps */
   .max_plies = SCIENTIFIC_WAR_MAX_TRICKS * SCIENTIFIC_WAR_MAX_SEATS * 2,

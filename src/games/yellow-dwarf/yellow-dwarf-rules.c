@@ -762,12 +762,7 @@ const CgRules cg_rules_yellow_dwarf = {
   .options = yellow_dwarf_options,
   .fields = yellow_dwarf_fields,
   .words = yellow_dwarf_words,
-  .events = (const CgEventInfo[]) {
-    YELLOW_DWARF_EVENTS (CG_EVENT_INFO) { .id = NULL },
-  },
-  .refusals = (const char *const[]) {
-    YELLOW_DWARF_REFUSALS (CG_REFUSAL_ID) NULL,
-  },
+  CG_LISTS (YELLOW_DWARF_EVENTS, YELLOW_DWARF_REFUSALS),
   .max_plies = MAX_PLIES,
   .clear = clear,
   .deal = deal,
