@@ -432,8 +432,8 @@ gboolean shed_praise (const CgKnowledge *self, const CgState *redacted,
                       CgReason *reason);
 
 /** The members of a CgKnowledge that all shedding games have; @game is the
- * #ShedGame of the game. The level easy counts in ranks what moves are near, the
- * level medium in points. */
+ * #ShedGame of the game. The level easy counts in ranks how near two moves are,
+ * the level medium in points. */
 #define SHEDDING_KNOWLEDGE(game)                                              \
   .own = game, .easy = shed_easy, .medium = shed_medium, .weigh = shed_weigh, \
   .near_easy = 1, .near_medium = 2, .praise = shed_praise,                    \
