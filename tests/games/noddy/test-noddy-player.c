@@ -36,11 +36,11 @@ static const CaseGame game = {
 
 /* The points of @move; @plain: whether a learner sees them. */
 static int
-points_of (const NoddyState *s, CgMove move, gboolean *plain)
+points_of (const CgState *s, CgMove move, gboolean *plain)
 {
   NoddyCombination list[NODDY_MAX_COMBINATIONS];
   CgCard row[NODDY_ROW_CARDS];
-  NoddyState after = *s;
+  CgState after = *s;
   guint n;
 
   cg_rules_noddy.play ((CgState *) &after, move, NULL);
@@ -67,7 +67,7 @@ test_never (void)
   cg_random_seed (&random, 1);
   for (guint deal = 1; deal <= 3000; deal++)
     {
-      NoddyState s;
+      CgState s;
       CgState *state = (CgState *) &s;
 
       cg_deal (&cg_rules_noddy, &setup, deal, state);
@@ -102,9 +102,9 @@ test_never (void)
 
 /* What the dealer (seat 0) has won when it lays @first. */
 static float
-play_out (const NoddyState *s, CgMove first)
+play_out (const CgState *s, CgMove first)
 {
-  NoddyState after = *s;
+  CgState after = *s;
   CgState *state = (CgState *) &after;
 
   cg_rules_noddy.play (state, first, NULL);
@@ -149,7 +149,7 @@ test_judge_exactly (void)
     {
       g_autofree CgState *state = read_position (&cg_rules_noddy, &row);
       CgMove moves[CG_MAX_MOVES];
-      NoddyState *s = (NoddyState *) state;
+      CgState *s = state;
       float won[2];
 
       s->hand[0] = 0;
