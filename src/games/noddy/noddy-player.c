@@ -12,6 +12,9 @@
 
 #include <math.h>
 
+/* How many points of lead are between the values 0 and 1 in a single deal. */
+#define POINTS 40
+
 #define RANK_CARDS(rank) (G_GUINT64_CONSTANT (15) << ((rank) - 1) * 4)
 
 /* Two bits of a hand that are not the bits of cards. They are set in a hand
@@ -35,18 +38,6 @@ static const struct
   .keep_low = 4,
   .led_five = 1000,
 };
-
-/* Returns the move for a player who is announcing or has only one move. Every
- * player announces everything, which is the first of @moves; leaving something
- * out (rule NO-17) is for people. */
-static CgMove
-choose_simply (const CgMove *moves, guint n_moves, CgReason *reason)
-{
-  if (n_moves == 1)
-    return CG_NO_MOVE;
-  cg_reason_set (reason, NODDY_REASON_COUNT_ALL, 0);
-  return moves[0];
-}
 
 /* What the player to move foresees of a move. */
 typedef struct
@@ -259,8 +250,13 @@ medium (const CgKnowledge *self, const CgState *redacted, const CgMove *moves,
   View views[NODDY_HAND_CARDS] = { { 0 } };
   const View *best;
 
-  if (n_moves == 1 || noddy_state (redacted)->phase == NODDY_ANNOUNCE)
-    return choose_simply (moves, n_moves, reason);
+  if (n_moves == 1)
+    return CG_NO_MOVE;
+  /* every player announces everything, which is the first of @moves; leaving
+   * something out (rule NO-17) is for people */
+  cg_reason_set (reason, NODDY_REASON_COUNT_ALL, 0);
+  if (noddy_state (redacted)->phase == NODDY_ANNOUNCE)
+    return moves[0];
   for (guint i = 0; i < n_moves; i++)
     view_move (noddy_state (redacted), moves[i], &views[i]);
   best = best_of (views, n_moves, judge);
@@ -376,9 +372,14 @@ chance_to_win (int own, int other)
   return 1 / (1 + expf ((0.965f * (float) (own - other) + 0.237f) / root));
 }
 
-/* Sets the value of each seat to its chance of winning. In a single deal the
- * value also rises a little with each point by which a seat leads, so that a
- * deal that is already decided is still played well. */
+static gboolean
+is_single (const NoddyState *s)
+{
+  return s->option[NODDY_GAME] == NODDY_SINGLE_DEAL;
+}
+
+/* Sets the value of each seat: in a match its chance of winning, in a single
+ * deal its lead in points. */
 static void
 evaluate (const CgState *state, float value[CG_MAX_SEATS])
 {
@@ -386,15 +387,38 @@ evaluate (const CgState *state, float value[CG_MAX_SEATS])
   int leader = noddy_dealer (s); /* the seat that leads in the next deal */
   int ahead = s->score[leader] - s->score[1 - leader];
 
-  if (s->option[NODDY_GAME] == NODDY_SINGLE_DEAL)
-    value[leader] = CLAMP (0.5f + 0.48f * (float) ((ahead > 0) - (ahead < 0)) +
-                             0.002f * (float) ahead, 0, 1);
+  if (is_single (s))
+    value[leader] = CLAMP (0.5f + (float) ahead / POINTS, 0, 1);
   else if (s->score[0] >= s->goal || s->score[1] >= s->goal)
     value[leader] = ahead > 0;
   else
     value[leader] = chance_to_win (s->goal - s->score[leader],
                                    s->goal - s->score[1 - leader]);
   value[1 - leader] = 1 - value[leader];
+}
+
+static float
+points (const CgState *state, int seat, float *lead)
+{
+  const NoddyState *s = noddy_state (state);
+
+  if (!is_single (s))
+    return 0;
+  *lead = (float) (s->score[seat] - s->score[1 - seat]);
+  return POINTS;
+}
+
+/* Implements CgSearchKnowledge.imagine: deals the hidden cards again. In a
+ * single deal both scores become 0, so that the value of the position measures
+ * what is won from now on. */
+static void
+imagine (CgState *redacted, int seat, CgRandom *random)
+{
+  NoddyState *s = (NoddyState *) redacted;
+
+  cg_resample (&cg_rules_noddy, redacted, seat, random);
+  if (is_single (s))
+    s->score[0] = s->score[1] = 0;
 }
 
 static const CgSearchKnowledge search = {
@@ -405,6 +429,11 @@ static const CgSearchKnowledge search = {
   .prune = prune,
   .playout = playout,
   .evaluate = evaluate,
+  .points = points,
+  /* a move that costs 1.2 points is a mistake; medium makes as many of them as
+   * mistakes in matches */
+  .points_per_win = 0.4f,
+  .imagine = imagine,
 };
 
 /* --- what is counted in the simulated games ----------------------------- */

@@ -393,7 +393,8 @@ tutor_tell_tried (TapisTutor *self, TutorTried tried, double cost)
 {
   const CgRules *rules = tapis_game_get_rules (self->game);
   g_autofree char *costs =
-    cost > 0 ? review_say_cost (review_unit (rules, self->before) != 100, cost)
+    cost > 0 ? review_say_cost (
+                 (double) cg_player_points_per_win (rules, self->before), cost)
              : NULL;
 
   if (tried == TRIED_BEST)
