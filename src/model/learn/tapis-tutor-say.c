@@ -399,7 +399,7 @@ tutor_tell_tried (TapisTutor *self, TutorTried tried, double cost)
 
   if (tried == TRIED_BEST)
     /* Translators: the coach, to the move that the learner has found. */
-    return tell_right (self, C_("coach", "Right!"));
+    return tell_right (self, self->told ? "" : C_("coach", "Right!"));
   if (tried == TRIED_AS_GOOD)
     return tell_right (self, _("That is about as good."));
   return tapis_words_sentences (tried == TRIED_SAME
