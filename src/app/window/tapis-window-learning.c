@@ -177,8 +177,7 @@ find_due (TapisWindow *self)
 
   for (guint i = 0; cg_games[i] != NULL; i++)
     {
-      guint due = tapis_practice_count_due (get_practice (self),
-                                            cg_games[i]);
+      guint due = tapis_practice_count_due (get_practice (self), cg_games[i]);
 
       if (due > most)
         found = cg_games[i];
@@ -228,8 +227,7 @@ void
 window_tell_chooser (TapisWindow *self)
 {
   tapis_chooser_tell (TAPIS_CHOOSER (self->chooser), ensure_progress (self),
-                      tapis_practice_count_due (get_practice (self),
-                                                NULL));
+                      tapis_practice_count_due (get_practice (self), NULL));
 }
 
 static void
@@ -491,7 +489,10 @@ train_theme_action (GtkWidget *widget, const char *name, GVariant *parameter)
   training = tapis_theme_new_training (rules, tapis_theme_find (rules, id),
                                        g_random_int (),
                                        timed ? TRAINING_TIME : 0);
-  open_lesson (self, training, show_themes);
+  /* from a puzzle of a review, the way back leads to that puzzle */
+  open_lesson (self, training,
+               window_get_again (self) == show_puzzles ? show_puzzles
+                                                       : show_themes);
 }
 
 /* --- reviews and puzzles -------------------------------------------------- */

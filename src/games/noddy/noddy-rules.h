@@ -312,15 +312,6 @@ struct _CgState
                                  * n */
 };
 
-/* The names by which the files of the player know a position. */
-typedef CgState NoddyState;
-
-static inline const NoddyState *
-noddy_state (const CgState *state)
-{
-  return state;
-}
-
 /** Returns the dealer of this deal. The players deal in turn (rule NO-31). */
 static inline int
 noddy_dealer (const CgState *s)

@@ -236,5 +236,6 @@ const CgSearchKnowledge yellow_dwarf_search = {
   .playout = playout,
   .evaluate = evaluate,
   .points = points,
+  .points_per_win = 1,
   .imagine = imagine,
 };

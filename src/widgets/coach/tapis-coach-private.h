@@ -36,6 +36,7 @@ struct _TapisCoach
   GtkLabel *also; /* the translation of the text */
   GtkWidget *choices;
   GtkWidget *feet;
+  GtkWidget *further; /* in @feet: learn and train */
   GtkWidget *learn;
   GtkLabel *learn_label;
   GtkWidget *train;

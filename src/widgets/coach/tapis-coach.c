@@ -177,7 +177,8 @@ tapis_coach_class_init (TapisCoachClass *klass)
   tapis_widget_class_set_template (widget_class,
                                    "widgets/coach/tapis-coach.ui");
   tapis_bind_children (widget_class, TapisCoach, bubble, count, ways, scrolled,
-                       text, also, choices, feet, learn, learn_label, train);
+                       text, also, choices, feet, further, learn, learn_label,
+                       train);
   for (guint i = 0; i < N_BUTTONS; i++)
     gtk_widget_class_bind_template_child_full (
       widget_class, button_ids[i], FALSE,
@@ -220,6 +221,8 @@ tapis_coach_init (TapisCoach *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_layout_manager (self->choices, tapis_wrap_layout_new (6, 0));
   gtk_widget_set_layout_manager (self->feet, tapis_wrap_layout_new (8, 100));
+  gtk_widget_set_layout_manager (self->further,
+                                 tapis_wrap_layout_new (8, 100));
   tapis_names_mend (self->bubble, _("The coach’s words"));
   add_keys (self);
 }
@@ -272,6 +275,15 @@ tapis_coach_set_heading (TapisCoach *self, const char *heading)
   update_count (self);
 }
 
+static void
+show_further (TapisCoach *self, GtkWidget *button, gboolean shown)
+{
+  gtk_widget_set_visible (button, shown);
+  gtk_widget_set_visible (self->further,
+                          gtk_widget_get_visible (self->learn) ||
+                            gtk_widget_get_visible (self->train));
+}
+
 void
 tapis_coach_offer_lesson (TapisCoach *self, const TapisLessonLink *link)
 {
@@ -288,7 +300,7 @@ tapis_coach_offer_lesson (TapisCoach *self, const TapisLessonLink *link)
     {
       tapis_coach_focus (self);
     }
-  gtk_widget_set_visible (self->learn, link != NULL);
+  show_further (self, self->learn, link != NULL);
 }
 
 void
@@ -301,7 +313,7 @@ tapis_coach_offer_theme (TapisCoach *self, const char *theme)
                                       theme, FALSE);
   else if (gtk_widget_is_focus (self->train))
     tapis_coach_focus (self);
-  gtk_widget_set_visible (self->train, theme != NULL);
+  show_further (self, self->train, theme != NULL);
 }
 
 void

@@ -156,9 +156,12 @@ tapis_results_plot_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   cairo_t *cr;
   int text = tapis_widget_line_height (widget, 1);
   int lines = count_lines (self, (int) width);
+  gboolean low_at_end;
 
   if (self->n == 0)
     return;
+  /* the text stands where the line is higher */
+  low_at_end = rtl != (self->values[0] < self->values[self->n - 1]);
   gtk_style_context_get_color (context, &ink);
   if (!gtk_style_context_lookup_color (context, "accent_color", &accent))
     accent = ink;
@@ -174,8 +177,8 @@ tapis_results_plot_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   cairo_destroy (cr);
   write_text (widget, snapshot, self->high_text, rtl ? width : 0, 0, rtl,
               &dim);
-  write_text (widget, snapshot, self->low_text, rtl ? width : 0,
-              area.origin.y + area.size.height - text, rtl, &dim);
+  write_text (widget, snapshot, self->low_text, low_at_end ? width : 0,
+              area.origin.y + area.size.height - text, low_at_end, &dim);
   write_text (widget, snapshot, self->first, rtl ? width : 0,
               height - (float) (text * lines), rtl, &dim);
   if (self->n > 1)

@@ -206,8 +206,7 @@ measure_seats (TapisTableLayout *self, TapisTableNeeds *needs)
     {
       TapisSeatView *seat = g_ptr_array_index (seats, i);
 
-      needs->known = MAX (needs->known,
-                          (int) tapis_seat_view_get_state (seat)->n_known);
+      needs->known[i] = (int) tapis_seat_view_get_state (seat)->n_known;
       needs->badge_width =
         MAX (needs->badge_width, tapis_seat_view_get_text_width (seat, TRUE));
       needs->name_width =
