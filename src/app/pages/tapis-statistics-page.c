@@ -419,23 +419,12 @@ update (TapisStatisticsPage *self)
   show_groups (self, records);
 }
 
-static gboolean
-update_cb (gpointer data)
-{
-  TapisStatisticsPage *self = data;
-
-  self->timer = 0;
-  update (self);
-  return G_SOURCE_REMOVE;
-}
-
 /* Updates the page after 40 ms: the history reads many games in quick
  * succession, and these should cause only one update. */
 static void
 update_soon (TapisStatisticsPage *self)
 {
-  if (self->timer == 0)
-    self->timer = g_timeout_add (40, update_cb, self);
+  tapis_later (&self->timer, 40, G_CALLBACK (update), self);
 }
 
 static void

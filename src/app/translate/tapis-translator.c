@@ -8,6 +8,7 @@
 #include "tapis-translator-private.h"
 
 #include "model/words/tapis-translations.h"
+#include "widgets/kit/tapis-widget.h"
 
 G_DEFINE_FINAL_TYPE (TapisTranslator, tapis_translator, G_TYPE_OBJECT)
 
@@ -176,21 +177,10 @@ translator_refresh (TapisTranslator *self)
 
 /* --- files ---------------------------------------------------------------- */
 
-static gboolean
-saved_cb (gpointer user_data)
-{
-  TapisTranslator *self = user_data;
-
-  self->saved = 0;
-  translator_refresh (self);
-  return G_SOURCE_REMOVE;
-}
-
 static void
 touched_cb (TapisTranslator *self)
 {
-  if (self->saved == 0)
-    self->saved = g_timeout_add (SETTLES, saved_cb, self);
+  tapis_later (&self->saved, SETTLES, G_CALLBACK (translator_refresh), self);
 }
 
 static void

@@ -104,14 +104,10 @@ tapis_beside_measure (GtkWidget *widget, GtkOrientation orientation,
   measure_child (self->side, orientation, side_width (self), minimum, natural);
 }
 
-static gboolean
-changed_cb (gpointer data)
+static void
+changed_cb (TapisBeside *self)
 {
-  TapisBeside *self = data;
-
-  self->idle = 0;
   g_signal_emit_by_name (self, "changed");
-  return G_SOURCE_REMOVE;
 }
 
 static void
@@ -127,8 +123,7 @@ set_covers (TapisBeside *self, gboolean covers)
     return;
   self->covers = covers;
   /* in an idle, because widgets must not be changed during a layout */
-  if (self->idle == 0)
-    self->idle = g_idle_add (changed_cb, self);
+  tapis_later (&self->idle, 0, G_CALLBACK (changed_cb), self);
 }
 
 /* Returns the width of this widget in pixels. Before the first layout, returns

@@ -48,12 +48,9 @@ put_in_order (TapisCoach *self)
     gtk_widget_insert_before (last, GTK_WIDGET (self), NULL);
 }
 
-static gboolean
-look_again_cb (gpointer data)
+static void
+look_again_cb (TapisCoach *self)
 {
-  TapisCoach *self = data;
-
-  self->idle = 0;
   put_in_order (self);
   if (self->turned)
     gtk_widget_queue_resize (GTK_WIDGET (self));
@@ -61,14 +58,12 @@ look_again_cb (gpointer data)
     gtk_widget_queue_allocate (GTK_WIDGET (self));
   self->turned = FALSE;
   gtk_widget_queue_draw (GTK_WIDGET (self));
-  return G_SOURCE_REMOVE;
 }
 
 void
 coach_look_again (TapisCoach *self)
 {
-  if (self->idle == 0)
-    self->idle = g_idle_add (look_again_cb, self);
+  tapis_later (&self->idle, 0, G_CALLBACK (look_again_cb), self);
 }
 
 static void

@@ -9,6 +9,40 @@
 #include "tapis-names.h"
 #include "tapis-widgets-resources.h"
 
+/* --- later ---------------------------------------------------------------- */
+
+typedef struct
+{
+  guint *id;
+  void (*function) (gpointer data);
+  gpointer data;
+} Later;
+
+static gboolean
+later_cb (gpointer user_data)
+{
+  const Later *later = user_data;
+
+  *later->id = 0;
+  later->function (later->data);
+  return G_SOURCE_REMOVE;
+}
+
+void
+tapis_later (guint *id, guint delay, GCallback function, gpointer data)
+{
+  const Later later = { id, (void (*) (gpointer)) function, data };
+  gpointer kept;
+
+  if (*id != 0)
+    return;
+  kept = g_memdup2 (&later, sizeof later);
+  *id = delay > 0 ? g_timeout_add_full (G_PRIORITY_DEFAULT, delay, later_cb,
+                                        kept, g_free)
+                  : g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, later_cb, kept,
+                                     g_free);
+}
+
 /* --- children ------------------------------------------------------------- */
 
 void

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Helper functions that several widgets use: for templates, children, the
- * focus, scrolling, drawing, layout, style classes, actions, touches, and
- * widgets that a person chooses like buttons. */
+/* Helper functions that several widgets use: for calls that come later,
+ * templates, children, the focus, scrolling, drawing, layout, style classes,
+ * actions, touches, and widgets that a person chooses like buttons. */
 
 #pragma once
 
@@ -11,6 +11,16 @@
 #include "model/kit/tapis-object.h"
 
 G_BEGIN_DECLS
+
+/* --- later ---------------------------------------------------------------- */
+
+/** Calls @function once with @data as its only argument, like a swapped signal
+ * handler: after @delay milliseconds or, if @delay is 0, when the main loop is
+ * idle. Does nothing if *@id is not 0, because then an earlier call is still to
+ * come. Sets *@id to the id of a source, and to 0 before it calls @function.
+ * g_clear_handle_id (@id, g_source_remove) cancels the call; this must be done
+ * before the memory of *@id or @data is freed. */
+void tapis_later (guint *id, guint delay, GCallback function, gpointer data);
 
 /* --- children ------------------------------------------------------------- */
 

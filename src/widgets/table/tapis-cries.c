@@ -66,16 +66,6 @@ hide (Bubble *bubble)
     gtk_widget_set_visible (bubble->label, FALSE);
 }
 
-static gboolean
-over_cb (gpointer user_data)
-{
-  Bubble *bubble = user_data;
-
-  bubble->timer = 0;
-  gtk_widget_set_visible (bubble->label, FALSE);
-  return G_SOURCE_REMOVE;
-}
-
 static void
 show (TapisCries *self, int seat, const char *cry, gboolean great)
 {
@@ -98,7 +88,7 @@ show (TapisCries *self, int seat, const char *cry, gboolean great)
   gtk_label_set_text (GTK_LABEL (bubble->label), cry);
   tapis_widget_toggle_class (bubble->label, "great", great);
   gtk_widget_set_visible (bubble->label, TRUE);
-  bubble->timer = g_timeout_add (TAPIS_MOTION_CRY, over_cb, bubble);
+  tapis_later (&bubble->timer, TAPIS_MOTION_CRY, G_CALLBACK (hide), bubble);
 }
 
 static void
@@ -168,7 +158,8 @@ tapis_cries_veil (TapisCries *self, TapisGame *game, gboolean veil)
         continue;
       gtk_widget_set_visible (bubble->label, !veil);
       g_clear_handle_id (&bubble->timer, g_source_remove);
-      bubble->timer = g_timeout_add (TAPIS_MOTION_CRY, over_cb, bubble);
+      tapis_later (&bubble->timer, TAPIS_MOTION_CRY, G_CALLBACK (hide),
+                   bubble);
     }
 }
 

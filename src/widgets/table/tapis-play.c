@@ -58,19 +58,15 @@ set_veiled (TapisPlay *self, gboolean veiled)
 }
 
 /* Tells the effect of the last move, which was delayed. */
-static gboolean
-unveil_cb (gpointer user_data)
+static void
+unveil_cb (TapisPlay *self)
 {
-  TapisPlay *self = user_data;
-
-  self->unveil = 0;
   set_veiled (self, FALSE);
   tapis_cries_veil (self->parts->cries, self->game, FALSE);
   tapis_voice_follow_move (self->parts->voice);
   if (self->tip.link != NULL)
     tapis_voice_give_tip (self->parts->voice, &self->tip);
   self->tip.link = NULL;
-  return G_SOURCE_REMOVE;
 }
 
 void
@@ -92,8 +88,8 @@ landed_cb (TapisPlay *self)
   tapis_move_sounds_land (self->sounds);
   /* cards that do not fly land while the table is allocated, and then nothing
    * may be shown or hidden */
-  if (self->veiled && self->unveil == 0)
-    self->unveil = g_idle_add (unveil_cb, self);
+  if (self->veiled)
+    tapis_later (&self->unveil, 0, G_CALLBACK (unveil_cb), self);
   tapis_clock_settle (self->parts->clock);
 }
 

@@ -65,23 +65,13 @@ tapis_table_layout_free (TapisTableLayout *self)
   g_free (self);
 }
 
-static gboolean
-again_cb (gpointer user_data)
-{
-  TapisTableLayout *self = user_data;
-
-  self->again = 0;
-  gtk_widget_queue_resize (GTK_WIDGET (self->parts->table));
-  return G_SOURCE_REMOVE;
-}
-
 /* Makes GTK lay out the table once more, because the style of a text has
  * changed. GTK knows the new size of the text only after the present layout. */
 static void
 lay_out_again (TapisTableLayout *self)
 {
-  if (self->again == 0)
-    self->again = g_idle_add (again_cb, self);
+  tapis_later (&self->again, 0, G_CALLBACK (gtk_widget_queue_resize),
+               self->parts->table);
 }
 
 /* --- text ----------------------------------------------------------------- */

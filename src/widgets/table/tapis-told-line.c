@@ -218,16 +218,6 @@ tapis_told_line_update (TapisToldLine *self)
                      _("Opens all that happened since your last turn."));
 }
 
-static gboolean
-idle_cb (gpointer user_data)
-{
-  TapisToldLine *self = user_data;
-
-  self->idle = 0;
-  tapis_told_line_update (self);
-  return G_SOURCE_REMOVE;
-}
-
 void
 tapis_told_line_allocate (TapisToldLine *self, const GdkRectangle *place,
                           int lines, gboolean large, gboolean shown)
@@ -247,10 +237,9 @@ tapis_told_line_allocate (TapisToldLine *self, const GdkRectangle *place,
     gtk_widget_size_allocate (widget, &a, -1);
   /* the text is chosen later, because a label must not change during an
    * allocation */
-  if ((self->width != place->width || self->lines != lines ||
-       self->large != large) &&
-      self->idle == 0)
-    self->idle = g_idle_add (idle_cb, self);
+  if (self->width != place->width || self->lines != lines ||
+      self->large != large)
+    tapis_later (&self->idle, 0, G_CALLBACK (tapis_told_line_update), self);
   self->width = place->width;
   self->lines = lines;
   self->large = large;

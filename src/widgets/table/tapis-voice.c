@@ -15,6 +15,7 @@
 #include "widgets/cards/tapis-motion.h"
 #include "widgets/kit/tapis-sizes.h"
 #include "widgets/kit/tapis-sounds.h"
+#include "widgets/kit/tapis-widget.h"
 
 /* The kinds of sentences above the hand. The first kind is the prompt; the
  * others replace it. A hint, and the sentence that a hint is being looked for,
@@ -215,16 +216,6 @@ tapis_voice_prompt (TapisVoice *self)
   return new;
 }
 
-static gboolean
-saying_over_cb (gpointer user_data)
-{
-  TapisVoice *self = user_data;
-
-  self->saying_timer = 0;
-  tapis_voice_prompt (self);
-  return G_SOURCE_REMOVE;
-}
-
 /* Shows @given above the hand, and makes a screen reader announce it. */
 static void
 say (TapisVoice *self, Saying saying, const char *given)
@@ -241,10 +232,10 @@ say (TapisVoice *self, Saying saying, const char *given)
   set_prompt (self, text);
   /* a long sentence is shown for longer */
   if (saying != SAYING_THINKING && saying != SAYING_HINT)
-    self->saying_timer =
-      g_timeout_add (TAPIS_MOTION_REFUSAL +
-                       TAPIS_MOTION_LETTER * (guint) g_utf8_strlen (text, -1),
-                     saying_over_cb, self);
+    tapis_later (&self->saying_timer,
+                 TAPIS_MOTION_REFUSAL +
+                   TAPIS_MOTION_LETTER * (guint) g_utf8_strlen (text, -1),
+                 G_CALLBACK (tapis_voice_prompt), self);
   announce (self, text);
 }
 
@@ -274,23 +265,13 @@ go_on (TapisVoice *self)
     tapis_clock_settle (self->parts->clock);
 }
 
-static gboolean
-held_cb (gpointer user_data)
-{
-  TapisVoice *self = user_data;
-
-  self->held = 0;
-  go_on (self);
-  return G_SOURCE_REMOVE;
-}
-
 /* Makes computer players wait for @time milliseconds. Meanwhile a bar at the
  * lower edge of the tip gets shorter. */
 static void
 hold (TapisVoice *self, guint time)
 {
   g_clear_handle_id (&self->held, g_source_remove);
-  self->held = g_timeout_add (time, held_cb, self);
+  tapis_later (&self->held, MAX (time, 1), G_CALLBACK (go_on), self);
   gtk_widget_add_css_class (self->prompt, WAITING);
   tapis_clock_settle (self->parts->clock);
 }
@@ -384,15 +365,11 @@ tapis_voice_follow_move (TapisVoice *self)
   tapis_voice_prompt (self);
 }
 
-static gboolean
-turn_cb (gpointer data)
+static void
+turn_cb (TapisVoice *self)
 {
-  TapisVoice *self = data;
-
-  self->turn_idle = 0;
   if (tapis_game_awaits_viewer (self->game))
     announce (self, tapis_game_now (self->game)->prompt);
-  return G_SOURCE_REMOVE;
 }
 
 void
@@ -406,7 +383,7 @@ tapis_voice_tell_turn (TapisVoice *self, gboolean stayed)
    * announces the turn */
   if (turn && !self->had_turn && stayed &&
       self->parts->announcements == TAPIS_ANNOUNCE_ALL)
-    self->turn_idle = g_idle_add (turn_cb, self);
+    tapis_later (&self->turn_idle, 0, G_CALLBACK (turn_cb), self);
   self->had_turn = turn;
 }
 
@@ -446,15 +423,11 @@ prompt_notify_cb (TapisVoice *self)
     tapis_voice_prompt (self);
 }
 
-static gboolean
-thinking_cb (gpointer user_data)
+static void
+thinking_cb (TapisVoice *self)
 {
-  TapisVoice *self = user_data;
-
-  self->thinking_timer = 0;
   say (self, SAYING_THINKING,
                    _("Looking for a good move…"));
-  return G_SOURCE_REMOVE;
 }
 
 static void
@@ -462,8 +435,8 @@ advising_notify_cb (TapisVoice *self)
 {
   g_clear_handle_id (&self->thinking_timer, g_source_remove);
   if (tapis_game_now (self->game)->advising)
-    self->thinking_timer =
-      g_timeout_add (TAPIS_MOTION_THINKING, thinking_cb, self);
+    tapis_later (&self->thinking_timer, TAPIS_MOTION_THINKING,
+                 G_CALLBACK (thinking_cb), self);
   else if (self->saying == SAYING_THINKING)
     tapis_voice_prompt (self);
 }
