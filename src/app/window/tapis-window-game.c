@@ -342,10 +342,8 @@ show_table (TapisWindow *self, gboolean dealt)
 }
 
 void
-window_lift_action (GtkWidget *widget, const char *name, GVariant *parameter)
+window_lift_curtain (TapisWindow *self)
 {
-  TapisWindow *self = TAPIS_WINDOW (widget);
-
   if (self->game == NULL)
     return;
   tapis_game_set_viewer (self->game,

@@ -408,9 +408,9 @@ tapis_widget_class_install_actions (GtkWidgetClass *klass,
   for (guint i = 0; i < n; i++)
     {
       if (actions[i].activate != NULL)
-        gtk_widget_class_install_action (klass, actions[i].name,
-                                         actions[i].parameter,
-                                         actions[i].activate);
+        gtk_widget_class_install_action (
+          klass, actions[i].name, actions[i].parameter,
+          (GtkWidgetActionActivateFunc) actions[i].activate);
       if (actions[i].key != 0)
         gtk_widget_class_add_binding_action (klass, actions[i].key,
                                              actions[i].modifiers,

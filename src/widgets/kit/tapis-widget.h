@@ -139,7 +139,8 @@ typedef struct
 {
   const char *name;      /* the action's name, such as "win.help" */
   const char *parameter; /* the parameter's type as a string, or NULL */
-  GtkWidgetActionActivateFunc activate;
+  GCallback activate;    /* is called with the widget, `name` and the value of
+                          * the parameter */
   guint key; /* a GDK key value; 0: the action has no key */
   GdkModifierType modifiers;
 } TapisWidgetAction;

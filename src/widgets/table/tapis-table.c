@@ -207,8 +207,8 @@ static void
 tapis_table_class_init (TapisTableClass *klass)
 {
   static const TapisWidgetAction actions[] = {
-    { "table.log", NULL, act_cb, 0, 0 },
-    { "table.digit", "i", act_cb, 0, 0 },
+    { "table.log", NULL, G_CALLBACK (act_cb), 0, 0 },
+    { "table.digit", "i", G_CALLBACK (act_cb), 0, 0 },
     { "table.ask", NULL, NULL, GDK_KEY_Menu, 0 },
     { "table.ask", NULL, NULL, GDK_KEY_F10, GDK_SHIFT_MASK },
     { "table.first", NULL, NULL, GDK_KEY_Home, 0 },
