@@ -75,13 +75,14 @@ status_cb (GObject *workshop, GAsyncResult *result, gpointer user_data)
 {
   g_autoptr (TapisTranslator) self = user_data;
   g_autoptr (GError) error = NULL;
-  g_autoptr (GVariant) status = tapis_workshop_ask_finish (
-    TAPIS_WORKSHOP (workshop), result, &error);
+  g_autoptr (GVariant) status =
+    g_task_propagate_pointer (G_TASK (result), &error);
 
   if (self->bar == NULL)
     return;
   if (status == NULL)
-    tapis_translation_bar_set_broken (self->bar, error->message);
+    tapis_translation_bar_set_text (self->bar, TAPIS_BAR_BROKEN,
+                                    error->message);
   else
     tapis_translation_bar_set_status (self->bar, status);
 }
@@ -149,8 +150,8 @@ compiled_cb (GObject *workshop, GAsyncResult *result, gpointer user_data)
 {
   g_autoptr (TapisTranslator) self = user_data;
   g_autoptr (GError) error = NULL;
-  g_autoptr (GVariant) reply = tapis_workshop_ask_finish (
-    TAPIS_WORKSHOP (workshop), result, &error);
+  g_autoptr (GVariant) reply =
+    g_task_propagate_pointer (G_TASK (result), &error);
   g_autofree char *broken = NULL;
   const char *folder = NULL;
 
@@ -165,7 +166,7 @@ compiled_cb (GObject *workshop, GAsyncResult *result, gpointer user_data)
     }
   broken = reply != NULL ? take_broken (reply) : g_strdup (error->message);
   if (self->bar != NULL)
-    tapis_translation_bar_set_broken (self->bar, broken);
+    tapis_translation_bar_set_text (self->bar, TAPIS_BAR_BROKEN, broken);
 }
 
 void
