@@ -401,7 +401,7 @@ tapis_chooser_init (TapisChooser *self)
       g_ptr_array_add (self->games, card);
       gtk_box_append (GTK_BOX (self->cards), card);
     }
-  self->day = tapis_day_card_new ();
+  self->day = g_object_new (TAPIS_TYPE_DAY_CARD, NULL);
   /* with many games the card of the day is too high to be beside another card
    */
   gtk_widget_set_hexpand (self->day, self->games->len > FEW);

@@ -90,12 +90,9 @@ follow_cb (TapisManualView *self, const char *to)
 static void
 clear_list (TapisManualView *self)
 {
-  GtkWidget *row;
-
   self->read = NULL;
   self->target = NULL;
-  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->list))) != NULL)
-    gtk_list_box_remove (self->list, row);
+  gtk_list_box_bind_model (self->list, NULL, NULL, NULL, NULL);
 }
 
 static void

@@ -210,15 +210,6 @@ show_results (TapisStatisticsPage *self, GPtrArray *records)
 }
 
 static void
-clear_list (GtkWidget *list)
-{
-  GtkWidget *row;
-
-  while ((row = gtk_widget_get_first_child (list)) != NULL)
-    gtk_list_box_remove (GTK_LIST_BOX (list), row);
-}
-
-static void
 add_group (GtkWidget *list, const TapisTally *tally)
 {
   g_autofree char *players = tapis_words_n_players (tally->seats);
@@ -262,7 +253,7 @@ show_groups (TapisStatisticsPage *self, GPtrArray *records)
 {
   g_autoptr (GPtrArray) groups = tapis_statistics_group (records);
 
-  clear_list (self->groups);
+  gtk_list_box_bind_model (GTK_LIST_BOX (self->groups), NULL, NULL, NULL, NULL);
   for (guint i = 0; i < groups->len; i++)
     add_group (self->groups, g_ptr_array_index (groups, i));
 }
@@ -274,7 +265,7 @@ show_best (TapisStatisticsPage *self, GPtrArray *records)
 {
   g_autoptr (GPtrArray) list = tapis_statistics_list_best (records);
 
-  clear_list (self->best);
+  gtk_list_box_bind_model (GTK_LIST_BOX (self->best), NULL, NULL, NULL, NULL);
   for (guint i = 0; i < list->len; i++)
     {
       const TapisBest *best = g_ptr_array_index (list, i);
@@ -381,7 +372,7 @@ show_goals (TapisStatisticsPage *self, GPtrArray *records)
   g_autoptr (GPtrArray) days = tapis_days_list (records, now);
   g_autoptr (GPtrArray) goals = tapis_goals_list (records);
 
-  clear_list (self->goals);
+  gtk_list_box_bind_model (GTK_LIST_BOX (self->goals), NULL, NULL, NULL, NULL);
   for (guint i = 0; i < days->len; i++)
     add_day (self->goals, g_ptr_array_index (days, i));
   for (guint i = 0; i < goals->len; i++)

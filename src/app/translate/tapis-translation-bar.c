@@ -182,12 +182,6 @@ tapis_translation_bar_init (TapisTranslationBar *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-TapisTranslationBar *
-tapis_translation_bar_new (void)
-{
-  return g_object_new (TAPIS_TYPE_TRANSLATION_BAR, NULL);
-}
-
 void
 tapis_translation_bar_set_text (TapisTranslationBar *self, TapisBarText which,
                                 const char *text)

@@ -21,8 +21,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TapisTranslationBar, tapis_translation_bar, TAPIS,
                       TRANSLATION_BAR, GtkBox)
 
-TapisTranslationBar *tapis_translation_bar_new (void);
-
 /** Shows how much is translated, and the problems. @status is the reply of the
  * workshop to "status", of the type "(a(suuu)a(susu))". */
 void tapis_translation_bar_set_status (TapisTranslationBar *self,

@@ -117,7 +117,7 @@ aim_cb (TapisTranslator *self, gboolean aiming)
 static TapisTranslationBar *
 new_bar (TapisTranslator *self)
 {
-  TapisTranslationBar *bar = tapis_translation_bar_new ();
+  TapisTranslationBar *bar = g_object_new (TAPIS_TYPE_TRANSLATION_BAR, NULL);
 
   g_signal_connect_object (bar, "aim", G_CALLBACK (aim_cb), self,
                            G_CONNECT_SWAPPED);

@@ -55,12 +55,6 @@ must_cover (TapisBeside *self, int width)
          width < tapis_widget_least_width (self->main) + side_width (self);
 }
 
-static GtkSizeRequestMode
-tapis_beside_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 static void
 measure_child (GtkWidget *child, GtkOrientation orientation, int for_size,
                int *minimum, int *natural)
@@ -189,7 +183,7 @@ tapis_beside_class_init (TapisBesideClass *klass)
 
   object_class->set_property = tapis_beside_set_property;
   object_class->dispose = tapis_beside_dispose;
-  widget_class->get_request_mode = tapis_beside_get_request_mode;
+  widget_class->get_request_mode = tapis_widget_height_for_width;
   widget_class->measure = tapis_beside_measure;
   widget_class->size_allocate = tapis_beside_size_allocate;
   /* without a role, screen readers would read the name of the type */

@@ -26,12 +26,6 @@
  * the table, however little room the table leaves. */
 #define WORDS 3
 
-GtkSizeRequestMode
-coach_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 void
 coach_measure (GtkWidget *widget, GtkOrientation orientation, int for_size,
                int *minimum, int *natural, int *minimum_baseline,

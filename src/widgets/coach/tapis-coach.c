@@ -166,7 +166,7 @@ tapis_coach_class_init (TapisCoachClass *klass)
 
   object_class->dispose = tapis_coach_dispose;
   object_class->finalize = tapis_coach_finalize;
-  widget_class->get_request_mode = coach_get_request_mode;
+  widget_class->get_request_mode = tapis_widget_height_for_width;
   widget_class->measure = coach_measure;
   widget_class->size_allocate = coach_size_allocate;
   widget_class->snapshot = tapis_coach_snapshot;

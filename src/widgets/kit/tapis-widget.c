@@ -238,6 +238,18 @@ tapis_widget_snapshot_line (GtkSnapshot *snapshot,
 
 /* --- layout --------------------------------------------------------------- */
 
+GtkSizeRequestMode
+tapis_widget_height_for_width (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+GtkSizeRequestMode
+tapis_layout_height_for_width (GtkLayoutManager *manager, GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
 int
 tapis_widget_least_width (GtkWidget *child)
 {

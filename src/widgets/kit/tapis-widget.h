@@ -101,6 +101,12 @@ void tapis_widget_snapshot_chip (GtkWidget *widget, GtkSnapshot *snapshot,
  * @widget, in pixels. */
 int tapis_widget_line_height (GtkWidget *widget, double scale);
 
+/** Both functions return %GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH. The first one is a
+ * virtual function of widgets, the second one of layout managers. */
+GtkSizeRequestMode tapis_widget_height_for_width (GtkWidget *widget);
+GtkSizeRequestMode tapis_layout_height_for_width (GtkLayoutManager *manager,
+                                                  GtkWidget        *widget);
+
 /** Returns the minimum width of @child in pixels. */
 int tapis_widget_least_width (GtkWidget *child);
 

@@ -284,7 +284,7 @@ tapis_seat_view_init (TapisSeatView *self)
   gtk_widget_set_parent (self->partner, GTK_WIDGET (self));
   self->name = add_label (self, "seat-name");
   self->count = add_label (self, "seat-count");
-  self->known = tapis_small_cards_new ();
+  self->known = g_object_new (TAPIS_TYPE_SMALL_CARDS, NULL);
   gtk_widget_set_parent (self->known, GTK_WIDGET (self));
   tapis_widget_make_choosable (GTK_WIDGET (self));
 }

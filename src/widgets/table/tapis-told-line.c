@@ -250,7 +250,7 @@ tapis_told_line_allocate (TapisToldLine *self, const GdkRectangle *place,
 static GtkWidget *
 make_row (gpointer item, gpointer data)
 {
-  GtkWidget *content = tapis_log_row_new ();
+  GtkWidget *content = g_object_new (TAPIS_TYPE_LOG_ROW, NULL);
   GtkWidget *row = gtk_list_box_row_new ();
 
   tapis_log_row_set_entry (TAPIS_LOG_ROW (content), item);
