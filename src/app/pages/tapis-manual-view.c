@@ -531,11 +531,8 @@ tapis_manual_view_show (TapisManualView *self, const char *to)
   TapisManualPage *page;
   g_autofree char *id = NULL;
   g_autofree char *place = NULL;
-  const char *section;
+  const char *section = to != NULL ? strchr (to, '#') : NULL;
 
-  g_return_if_fail (TAPIS_IS_MANUAL_VIEW (self));
-
-  section = to != NULL ? strchr (to, '#') : NULL;
   id = to != NULL ? g_strndup (to, strcspn (to, "#")) : NULL;
   page = tapis_manual_find_page (tapis_manual_get (), id);
   if (page == NULL || g_str_equal (page->id, "index"))
@@ -560,8 +557,6 @@ tapis_manual_view_show_part (TapisManualView *self, TapisManualPart *part)
 {
   g_autofree char *place = NULL;
 
-  g_return_if_fail (TAPIS_IS_MANUAL_VIEW (self));
-
   place = name_part (part);
   show_new (self, place);
 }
@@ -570,8 +565,6 @@ void
 tapis_manual_view_tell (TapisManualView *self, const CgRules *rules,
                         const CgSetup *setup, TapisManualWhere where)
 {
-  g_return_if_fail (TAPIS_IS_MANUAL_VIEW (self));
-
   self->rules = rules;
   self->where = where;
   if (rules != NULL)
@@ -582,6 +575,5 @@ tapis_manual_view_tell (TapisManualView *self, const CgRules *rules,
 TapisManualPage *
 tapis_manual_view_get_page (TapisManualView *self)
 {
-  g_return_val_if_fail (TAPIS_IS_MANUAL_VIEW (self), NULL);
   return self->page;
 }

@@ -188,8 +188,6 @@ tapis_translation_bar_set_text (TapisTranslationBar *self, TapisBarText which,
 {
   guint shown = TAPIS_BAR_NOTE;
 
-  g_return_if_fail (TAPIS_IS_TRANSLATION_BAR (self));
-
   tapis_set_string (&self->texts[which], text);
   while (shown < TAPIS_BAR_FIGURES && self->texts[shown] == NULL)
     shown++;
@@ -212,7 +210,5 @@ tapis_translation_bar_set_status (TapisTranslationBar *self, GVariant *status)
 void
 tapis_translation_bar_set_aiming (TapisTranslationBar *self, gboolean aiming)
 {
-  g_return_if_fail (TAPIS_IS_TRANSLATION_BAR (self));
-
   gtk_toggle_button_set_active (self->aim, aiming);
 }
