@@ -555,9 +555,8 @@ tapis_manual_view_show (TapisManualView *self, const char *to)
 void
 tapis_manual_view_show_part (TapisManualView *self, TapisManualPart *part)
 {
-  g_autofree char *place = NULL;
+  g_autofree char *place = name_part (part);
 
-  place = name_part (part);
   show_new (self, place);
 }
 

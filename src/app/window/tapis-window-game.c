@@ -458,10 +458,10 @@ tapis_window_start (TapisWindow *self, const TapisGameSetup *setup)
 gboolean
 window_resume (TapisWindow *self, const char *name)
 {
-  g_autoptr (TapisKeeper) keeper = NULL;
   g_autoptr (GError) error = NULL;
+  g_autoptr (TapisKeeper) keeper =
+    tapis_keeper_resume (self->store, name, &error);
 
-  keeper = tapis_keeper_resume (self->store, name, &error);
   if (error != NULL)
     window_show_toast (self, error->message);
   if (keeper != NULL)

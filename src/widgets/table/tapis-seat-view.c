@@ -412,12 +412,10 @@ text_width (TapisSeatView *self, const char *text, double scale)
 int
 tapis_seat_view_get_text_width (TapisSeatView *self, gboolean compact)
 {
-  g_autofree char *count = NULL;
-  const TapisPlayerState *player;
   int width;
+  g_autofree char *count = count_text (self, compact);
+  const TapisPlayerState *player = tapis_player_get_state (self->player);
 
-  count = count_text (self, compact);
-  player = tapis_player_get_state (self->player);
   width = player->score_text != NULL
             ? text_width (self, player->score_text,
                           compact ? TAPIS_TEXT_BADGE : TAPIS_TEXT_SMALL)
