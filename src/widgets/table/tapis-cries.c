@@ -81,9 +81,9 @@ show (TapisCries *self, int seat, const char *cry, gboolean great)
       bubble->label = gtk_label_new (NULL);
       gtk_widget_add_css_class (bubble->label, "cry");
       gtk_widget_set_can_target (bubble->label, FALSE);
-      gtk_widget_insert_before (
-        bubble->label, GTK_WIDGET (self->parts->table),
-        tapis_table_motion_get_layer (self->parts->motion));
+      gtk_widget_insert_before (bubble->label,
+                                GTK_WIDGET (self->parts->table),
+                                self->parts->layer);
     }
   gtk_label_set_text (GTK_LABEL (bubble->label), cry);
   tapis_widget_toggle_class (bubble->label, "great", great);

@@ -236,7 +236,7 @@ disconnect_game (TapisPlay *self)
 {
   tapis_table_finish (self->parts->table);
   tapis_asking_close (self->parts->asking);
-  tapis_told_line_close (tapis_voice_get_line (self->parts->voice));
+  tapis_told_line_close (self->parts->line);
   tapis_handling_drop (self->parts->handling);
   tapis_cries_stop (self->parts->cries, self->game);
   tapis_move_sounds_drop (self->sounds);
@@ -456,7 +456,7 @@ tapis_play_new (const TapisTableParts *parts)
   self->sounds = tapis_move_sounds_new (GTK_WIDGET (parts->table));
   g_signal_connect_swapped (parts->bar, "chosen",
                             G_CALLBACK (action_chosen_cb), self);
-  g_object_connect (tapis_table_motion_get_layer (parts->motion),
+  g_object_connect (parts->layer,
                     "swapped-signal::rested", rested_cb, self,
                     "swapped-signal::landed", landed_cb, self,
                     NULL);

@@ -399,12 +399,12 @@ tapis_told_line_init (TapisToldLine *self)
                            G_CONNECT_SWAPPED);
 }
 
-GtkWidget *
+TapisToldLine *
 tapis_told_line_new (TapisTable *table)
 {
   TapisToldLine *self = g_object_new (TAPIS_TYPE_TOLD_LINE, NULL);
 
   self->table = table;
   gtk_widget_set_parent (GTK_WIDGET (self), GTK_WIDGET (table));
-  return GTK_WIDGET (self);
+  return self;
 }

@@ -38,12 +38,8 @@ struct _TapisVoice
   const TapisTableParts *parts;
   TapisGame *game; /* the game whose signals are followed, or NULL */
 
-  /* children of the table */
-  GtkWidget *line;
-  GtkWidget *prompt;
   GtkWidget *teller; /* the emblem in a tip: of the player that the tip is
                       * about, or of the game */
-  GtkWidget *offer;
 
   /* state */
   Saying saying;
@@ -85,20 +81,13 @@ tapis_voice_new (const TapisTableParts *parts)
   TapisVoice *self = g_new0 (TapisVoice, 1);
 
   self->parts = parts;
-  self->line = tapis_told_line_new (parts->table);
-  self->prompt =
-    g_object_new (GTK_TYPE_LABEL, "wrap", TRUE, "wrap-mode",
-                  PANGO_WRAP_WORD_CHAR, "justify", GTK_JUSTIFY_CENTER, NULL);
-  gtk_widget_add_css_class (self->prompt, "prompt");
-  gtk_widget_set_parent (self->prompt, GTK_WIDGET (parts->table));
   /* a person who leaves the page, perhaps to open the lesson, has read the
    * tip */
-  g_signal_connect_swapped (self->prompt, "unmap", G_CALLBACK (unmap_cb),
+  g_signal_connect_swapped (parts->prompt, "unmap", G_CALLBACK (unmap_cb),
                             self);
   self->teller = tapis_emblem_new (NULL, TELLER);
   gtk_widget_set_can_target (self->teller, FALSE);
   gtk_widget_set_parent (self->teller, GTK_WIDGET (parts->table));
-  self->offer = tapis_lesson_offer_new (parts->table);
   return self;
 }
 
@@ -107,24 +96,6 @@ tapis_voice_free (TapisVoice *self)
 {
   tapis_voice_set_game (self, NULL);
   g_free (self);
-}
-
-GtkLabel *
-tapis_voice_get_prompt (TapisVoice *self)
-{
-  return GTK_LABEL (self->prompt);
-}
-
-TapisToldLine *
-tapis_voice_get_line (TapisVoice *self)
-{
-  return TAPIS_TOLD_LINE (self->line);
-}
-
-TapisLessonOffer *
-tapis_voice_get_offer (TapisVoice *self)
-{
-  return TAPIS_LESSON_OFFER (self->offer);
 }
 
 gboolean
@@ -167,8 +138,7 @@ static void
 offer_lesson (TapisVoice *self, const TapisLessonLink *link, gboolean refused)
 {
   const char *offered = tapis_lesson_offer_set (
-    TAPIS_LESSON_OFFER (self->offer),
-    self->parts->offers_lessons ? link : NULL, refused);
+    self->parts->offer, self->parts->offers_lessons ? link : NULL, refused);
 
   if (offered != NULL)
     announce (self, offered);
@@ -179,8 +149,8 @@ offer_lesson (TapisVoice *self, const TapisLessonLink *link, gboolean refused)
 static void
 set_prompt (TapisVoice *self, const char *text)
 {
-  gtk_label_set_text (GTK_LABEL (self->prompt), text);
-  gtk_widget_set_visible (self->prompt, *text != '\0');
+  gtk_label_set_text (GTK_LABEL (self->parts->prompt), text);
+  gtk_widget_set_visible (self->parts->prompt, *text != '\0');
 }
 
 /* Ends the sentence that has replaced the prompt. */
@@ -189,10 +159,11 @@ fall_silent (TapisVoice *self)
 {
   g_clear_handle_id (&self->saying_timer, g_source_remove);
   g_clear_handle_id (&self->held, g_source_remove);
-  gtk_widget_remove_css_class (self->prompt, WAITING);
+  gtk_widget_remove_css_class (self->parts->prompt, WAITING);
   self->next.link = NULL;
   if (saying_classes[self->saying] != NULL)
-    gtk_widget_remove_css_class (self->prompt, saying_classes[self->saying]);
+    gtk_widget_remove_css_class (self->parts->prompt,
+                                 saying_classes[self->saying]);
   self->saying = SAYING_PROMPT;
 }
 
@@ -209,7 +180,7 @@ tapis_voice_prompt (TapisVoice *self)
   if (self->saying == SAYING_TIP)
     offer_lesson (self, NULL, FALSE);
   fall_silent (self);
-  tapis_told_line_update (TAPIS_TOLD_LINE (self->line));
+  tapis_told_line_update (self->parts->line);
   set_prompt (self, prompt != NULL ? prompt : "");
   if (held)
     tapis_clock_settle (self->parts->clock);
@@ -228,7 +199,7 @@ say (TapisVoice *self, Saying saying, const char *given)
   offer_lesson (self, NULL, FALSE);
   tapis_voice_prompt (self);
   self->saying = saying;
-  gtk_widget_add_css_class (self->prompt, saying_classes[saying]);
+  gtk_widget_add_css_class (self->parts->prompt, saying_classes[saying]);
   set_prompt (self, text);
   /* a long sentence is shown for longer */
   if (saying != SAYING_THINKING && saying != SAYING_HINT)
@@ -257,7 +228,7 @@ go_on (TapisVoice *self)
   const TapisTip next = self->next;
 
   g_clear_handle_id (&self->held, g_source_remove);
-  gtk_widget_remove_css_class (self->prompt, WAITING);
+  gtk_widget_remove_css_class (self->parts->prompt, WAITING);
   self->next.link = NULL;
   if (next.link != NULL)
     show_tip (self, &next);
@@ -272,7 +243,7 @@ hold (TapisVoice *self, guint time)
 {
   g_clear_handle_id (&self->held, g_source_remove);
   tapis_later (&self->held, MAX (time, 1), G_CALLBACK (go_on), self);
-  gtk_widget_add_css_class (self->prompt, WAITING);
+  gtk_widget_add_css_class (self->parts->prompt, WAITING);
   tapis_clock_settle (self->parts->clock);
 }
 
@@ -358,7 +329,7 @@ tapis_voice_follow_move (TapisVoice *self)
   if (self->saying == SAYING_COMMENT ||
       (self->saying == SAYING_TIP && !now->over && !now->round_over))
     {
-      tapis_told_line_update (TAPIS_TOLD_LINE (self->line));
+      tapis_told_line_update (self->parts->line);
       return;
     }
   offer_lesson (self, NULL, FALSE);
