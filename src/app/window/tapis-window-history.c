@@ -255,14 +255,21 @@ delete_record (TapisWindow *self, TapisRecord *record)
 
 /* --- replay --------------------------------------------------------------- */
 
+/* Returns the text of @record, or NULL if it cannot be read. Sets @path to the
+ * path of its file. The caller owns both. */
+static char *
+read_record (TapisRecord *record, char **path, gsize *length)
+{
+  *path = record != NULL ? tapis_record_dup_path (record) : NULL;
+  return *path != NULL ? tapis_file_read (*path, length, NULL) : NULL;
+}
+
 static void
 replay_record (TapisWindow *self, TapisRecord *record)
 {
-  g_autofree char *path =
-    record != NULL ? tapis_record_dup_path (record) : NULL;
   gsize length;
-  g_autofree char *text =
-    path != NULL ? tapis_file_read (path, &length, NULL) : NULL;
+  g_autofree char *path = NULL;
+  g_autofree char *text = read_record (record, &path, &length);
   g_autoptr (TapisGame) game =
     text != NULL ? tapis_game_new_from_text (text, (gssize) length, NULL)
                  : NULL;
@@ -276,11 +283,9 @@ replay_record (TapisWindow *self, TapisRecord *record)
 static void
 review_record (TapisWindow *self, TapisRecord *record)
 {
-  g_autofree char *path =
-    record != NULL ? tapis_record_dup_path (record) : NULL;
   gsize length;
-  g_autofree char *text =
-    path != NULL ? tapis_file_read (path, &length, NULL) : NULL;
+  g_autofree char *path = NULL;
+  g_autofree char *text = read_record (record, &path, &length);
 
   if (text == NULL ||
       !window_review (self, text, length, path, show_record))

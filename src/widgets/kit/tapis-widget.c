@@ -430,19 +430,9 @@ tapis_widget_class_install_actions (GtkWidgetClass *klass,
 
 /* --- choosing ------------------------------------------------------------- */
 
-void
-tapis_widget_class_bind_choice (GtkWidgetClass *klass, const char *space,
-                                const char *enter)
-{
-  static const guint spaces[] = { GDK_KEY_space, GDK_KEY_KP_Space };
-  static const guint enters[] = { GDK_KEY_Return, GDK_KEY_KP_Enter,
-                                  GDK_KEY_ISO_Enter };
-
-  for (guint i = 0; i < G_N_ELEMENTS (spaces); i++)
-    gtk_widget_class_add_binding_action (klass, spaces[i], 0, space, NULL);
-  for (guint i = 0; enter != NULL && i < G_N_ELEMENTS (enters); i++)
-    gtk_widget_class_add_binding_action (klass, enters[i], 0, enter, NULL);
-}
+const guint tapis_enter_keys[] = { GDK_KEY_Return, GDK_KEY_KP_Enter,
+                                   GDK_KEY_ISO_Enter };
+const guint tapis_space_keys[] = { GDK_KEY_space, GDK_KEY_KP_Space };
 
 static void
 choose_action (GtkWidget *widget, const char *name, GVariant *parameter)
@@ -455,7 +445,12 @@ tapis_widget_class_make_choosable (GtkWidgetClass *klass, const char *action)
 {
   tapis_class_add_signal (klass, "chosen", 0);
   gtk_widget_class_install_action (klass, action, NULL, choose_action);
-  tapis_widget_class_bind_choice (klass, action, action);
+  for (guint i = 0; i < G_N_ELEMENTS (tapis_space_keys); i++)
+    gtk_widget_class_add_binding_action (klass, tapis_space_keys[i], 0, action,
+                                         NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (tapis_enter_keys); i++)
+    gtk_widget_class_add_binding_action (klass, tapis_enter_keys[i], 0, action,
+                                         NULL);
   gtk_widget_class_set_accessible_role (klass, GTK_ACCESSIBLE_ROLE_BUTTON);
 }
 

@@ -159,11 +159,9 @@ void tapis_widget_class_install_actions (GtkWidgetClass          *klass,
 
 /* --- choosing ------------------------------------------------------------- */
 
-/** To be called in class_init. Binds Space to the action @space, and Enter to
- * the action @enter; if @enter is %NULL, Enter is not bound. The class must
- * have installed the actions. */
-void tapis_widget_class_bind_choice (GtkWidgetClass *klass, const char *space,
-                                     const char *enter);
+/** The key values of Enter and of Space. */
+extern const guint tapis_enter_keys[3];
+extern const guint tapis_space_keys[2];
 
 /** To be called in class_init. Gives @klass the accessible role of a button,
  * the signal "chosen", which has no arguments, and the action @action, such as

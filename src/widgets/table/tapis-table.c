@@ -12,7 +12,6 @@
 #include "tapis-asking.h"
 #include "tapis-clock.h"
 #include "tapis-cries.h"
-#include "tapis-free-place.h"
 #include "tapis-ground.h"
 #include "tapis-handling.h"
 #include "tapis-input.h"
@@ -450,13 +449,6 @@ tapis_table_focus_hand (TapisTable *self)
 {
   if (!tapis_turn_focus_move (self->parts.focus))
     gtk_widget_grab_focus (tapis_own_place_get_hand (self->parts.own));
-}
-
-gboolean
-tapis_table_find_room (TapisTable *self, const graphene_rect_t *near,
-                       graphene_rect_t *place)
-{
-  return tapis_free_place_make_room (GTK_WIDGET (self), near, place);
 }
 
 void
