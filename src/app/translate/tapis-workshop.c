@@ -123,13 +123,14 @@ GVariant *
 tapis_workshop_ask_now (TapisWorkshop *self, const char *const *request,
                         const char *type, GError **error)
 {
-  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&self->busy);
   g_autofree char *line = NULL;
   g_autoptr (GError) wrong = NULL;
 
-  if (!write_request (self, request, error))
-    return NULL;
-  line = g_data_input_stream_read_line_utf8 (self->replies, NULL, NULL, &wrong);
+  g_mutex_lock (&self->busy);
+  if (write_request (self, request, &wrong))
+    line =
+      g_data_input_stream_read_line_utf8 (self->replies, NULL, NULL, &wrong);
+  g_mutex_unlock (&self->busy);
   if (wrong != NULL)
     {
       g_propagate_error (error, g_steal_pointer (&wrong));
