@@ -22,6 +22,8 @@ G_GNUC_BEGIN_IGNORE_DEPRECATIONS
 void
 tapis_compat_name_dialog (GtkWidget *dialog, const char *action)
 {
+  g_return_if_fail (GTK_IS_WIDGET (dialog));
+
   g_object_set_data (G_OBJECT (dialog), DIALOG_KEY,
                      (gpointer) g_intern_string (action));
 }
@@ -54,9 +56,12 @@ find_in (GListModel *list, GtkWindow *window)
 GtkWidget *
 tapis_compat_find_dialog (GtkWindow *window, const char **action)
 {
+  GtkWidget *dialog;
   const char *name;
-  GtkWidget *dialog = find_in (gtk_window_get_toplevels (), window);
 
+  g_return_val_if_fail (GTK_IS_WINDOW (window), NULL);
+
+  dialog = find_in (gtk_window_get_toplevels (), window);
 #if ADW_CHECK_VERSION (1, 5, 0)
   if (dialog == NULL)
     {
@@ -143,6 +148,7 @@ tapis_compat_ask (GtkWindow *window, const char *heading, const char *body,
   const char *cancel = C_("button", "_Cancel");
   GtkWidget *dialog;
 
+  g_return_if_fail (GTK_IS_WINDOW (window));
   g_return_if_fail (callback != NULL);
 
   question = g_new (Question, 1);
@@ -276,6 +282,8 @@ void
 tapis_compat_announce (GtkWindow *window, const char *text, guint before)
 {
   g_autofree char *name = NULL;
+
+  g_return_if_fail (GTK_IS_WINDOW (window));
 
 #if GTK_CHECK_VERSION (4, 14, 0)
   /* Do not use gtk_accessible_announce() for the first announcement: a screen

@@ -416,6 +416,7 @@ tapis_chooser_init (TapisChooser *self)
 void
 tapis_chooser_set_store (TapisChooser *self, TapisStore *store)
 {
+  g_return_if_fail (TAPIS_IS_CHOOSER (self));
   g_return_if_fail (self->store == NULL);
 
   self->store = g_object_ref (store);
@@ -429,6 +430,8 @@ tapis_chooser_tell (TapisChooser *self, TapisProgress *progress, guint n_due)
     /* Translators: of what a learner got wrong, and is to repeat. */
     ngettext ("%u exercise is due today.", "%u exercises are due today.",
               n_due), n_due);
+
+  g_return_if_fail (TAPIS_IS_CHOOSER (self));
 
   g_set_object (&self->progress, progress);
   self->untold_course = 0;

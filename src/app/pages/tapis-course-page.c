@@ -118,6 +118,7 @@ tapis_course_page_set_course (TapisCoursePage *self, const TapisCourse *course,
   guint n = g_list_model_get_n_items (lessons);
   GtkWidget *next_row = NULL;
 
+  g_return_if_fail (TAPIS_IS_COURSE_PAGE (self));
   g_return_if_fail (n == course->n);
 
   tapis_widget_clear (self->sections);

@@ -117,6 +117,8 @@ void
 tapis_course_section_add (TapisCourseSection *self, GtkWidget *row,
                           guint minutes)
 {
+  g_return_if_fail (TAPIS_IS_COURSE_SECTION (self));
+
   gtk_list_box_append (self->list, row);
   self->minutes += minutes;
   show_count (self);

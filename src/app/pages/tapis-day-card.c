@@ -124,6 +124,8 @@ void
 tapis_day_card_tell (TapisDayCard *self, const CgRules *rules,
                      TapisGame *running)
 {
+  g_return_if_fail (TAPIS_IS_DAY_CARD (self));
+
   if (running != NULL)
     g_hash_table_replace (self->begun, (gpointer) rules,
                           tapis_store_tell_running (running));
@@ -162,6 +164,8 @@ tapis_day_card_update (TapisDayCard *self, TapisStore *store)
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   g_autofree char *day = tapis_words_day (now);
   g_autofree char *about = NULL;
+
+  g_return_if_fail (TAPIS_IS_DAY_CARD (self));
 
   /* Translators: on the first page, below "Deal of the Day", behind the day:
    * "22 November 2026 · The same cards for everybody". */

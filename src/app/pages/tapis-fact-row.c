@@ -63,6 +63,8 @@ tapis_fact_row_tell (TapisFactRow *self, const char *spoken,
 {
   const char *const large[] = { "title-3", NULL };
 
+  g_return_if_fail (TAPIS_IS_FACT_ROW (self));
+
   tapis_names_set (GTK_WIDGET (self), spoken, description);
   gtk_widget_set_css_classes (self->value, (const char **) large);
   gtk_label_set_selectable (GTK_LABEL (self->value), FALSE);

@@ -184,6 +184,7 @@ void
 tapis_history_page_set_history (TapisHistoryPage *self,
                                 TapisHistory     *history)
 {
+  g_return_if_fail (TAPIS_IS_HISTORY_PAGE (self));
   g_return_if_fail (self->history == NULL);
 
   self->history = g_object_ref (history);

@@ -557,6 +557,8 @@ tapis_lesson_page_set_lesson (TapisLessonPage *self, TapisLesson *lesson,
 {
   g_autoptr (TapisTutor) tutor = NULL;
 
+  g_return_if_fail (TAPIS_IS_LESSON_PAGE (self));
+
   forget_lesson (self);
   self->at_end = at_end;
   if (lesson == NULL)
@@ -576,12 +578,15 @@ tapis_lesson_page_set_lesson (TapisLessonPage *self, TapisLesson *lesson,
 guint
 tapis_lesson_page_get_step (TapisLessonPage *self)
 {
+  g_return_val_if_fail (TAPIS_IS_LESSON_PAGE (self), 0);
+
   return self->tutor != NULL ? tapis_tutor_get_step (self->tutor) : 0;
 }
 
 void
 tapis_lesson_page_go_to (TapisLessonPage *self, guint step)
 {
+  g_return_if_fail (TAPIS_IS_LESSON_PAGE (self));
   g_return_if_fail (self->tutor != NULL);
 
   tapis_tutor_go_to (self->tutor, step);

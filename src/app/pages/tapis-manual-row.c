@@ -217,6 +217,7 @@ tapis_manual_row_new (const TapisManual *manual, TapisManualPart *part)
 TapisManualPart *
 tapis_manual_row_get_part (TapisManualRow *self)
 {
+  g_return_val_if_fail (TAPIS_IS_MANUAL_ROW (self), NULL);
   return self->part;
 }
 
@@ -224,6 +225,8 @@ void
 tapis_manual_row_tell (TapisManualRow *self, const char *where,
                        const char *sentence)
 {
+  g_return_if_fail (TAPIS_IS_MANUAL_ROW (self));
+
   if (sentence == NULL && !gtk_widget_get_visible (self->force))
     return;
   gtk_label_set_text (self->where, where != NULL ? where : "");
@@ -235,6 +238,8 @@ tapis_manual_row_tell (TapisManualRow *self, const char *where,
 void
 tapis_manual_row_mark (TapisManualRow *self, const char *query)
 {
+  g_return_if_fail (TAPIS_IS_MANUAL_ROW (self));
+
   for (guint i = 0; i < self->labels->len; i++)
     {
       GtkLabel *label = g_ptr_array_index (self->labels, i);

@@ -531,8 +531,11 @@ tapis_manual_view_show (TapisManualView *self, const char *to)
   TapisManualPage *page;
   g_autofree char *id = NULL;
   g_autofree char *place = NULL;
-  const char *section = to != NULL ? strchr (to, '#') : NULL;
+  const char *section;
 
+  g_return_if_fail (TAPIS_IS_MANUAL_VIEW (self));
+
+  section = to != NULL ? strchr (to, '#') : NULL;
   id = to != NULL ? g_strndup (to, strcspn (to, "#")) : NULL;
   page = tapis_manual_find_page (tapis_manual_get (), id);
   if (page == NULL || g_str_equal (page->id, "index"))
@@ -564,6 +567,8 @@ void
 tapis_manual_view_tell (TapisManualView *self, const CgRules *rules,
                         const CgSetup *setup, TapisManualWhere where)
 {
+  g_return_if_fail (TAPIS_IS_MANUAL_VIEW (self));
+
   self->rules = rules;
   self->where = where;
   if (rules != NULL)
@@ -574,5 +579,6 @@ tapis_manual_view_tell (TapisManualView *self, const CgRules *rules,
 TapisManualPage *
 tapis_manual_view_get_page (TapisManualView *self)
 {
+  g_return_val_if_fail (TAPIS_IS_MANUAL_VIEW (self), NULL);
   return self->page;
 }

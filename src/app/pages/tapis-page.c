@@ -150,6 +150,8 @@ tapis_page_enter (TapisPage *self, gboolean back)
   g_autoptr (GPtrArray) scrolls = NULL;
   g_autofree double *values = NULL;
 
+  g_return_if_fail (TAPIS_IS_PAGE (self));
+
   if (TAPIS_PAGE_GET_CLASS (self)->enter != NULL)
     {
       TAPIS_PAGE_GET_CLASS (self)->enter (self);
@@ -177,6 +179,8 @@ tapis_page_enter (TapisPage *self, gboolean back)
 void
 tapis_page_leave (TapisPage *self)
 {
+  g_return_if_fail (TAPIS_IS_PAGE (self));
+
   note_path (self);
   if (TAPIS_PAGE_GET_CLASS (self)->leave != NULL)
     TAPIS_PAGE_GET_CLASS (self)->leave (self);
@@ -198,6 +202,8 @@ tapis_page_keep (TapisPage *self)
   g_autoptr (GPtrArray) choices = NULL;
   GVariantBuilder values = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE ("ad"));
   GVariantBuilder chosen = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE ("au"));
+
+  g_return_val_if_fail (TAPIS_IS_PAGE (self), NULL);
 
   note_path (self);
   scrolls = list_parts (self, GTK_TYPE_SCROLLED_WINDOW);
@@ -226,6 +232,7 @@ tapis_page_open (TapisPage *self, GVariant *kept)
   double value;
   guint choice;
 
+  g_return_if_fail (TAPIS_IS_PAGE (self));
   g_return_if_fail (g_variant_is_of_type (kept, G_VARIANT_TYPE (KEPT_TYPE)));
 
   g_free (priv->path);
@@ -415,12 +422,16 @@ tapis_page_get_text (GtkWidget *page, TapisPageText text)
 void
 tapis_page_focus (TapisPage *self)
 {
+  g_return_if_fail (TAPIS_IS_PAGE (self));
+
   TAPIS_PAGE_GET_CLASS (self)->focus (self);
 }
 
 gboolean
 tapis_page_focus_zone (TapisPage *self, gboolean forward)
 {
+  g_return_val_if_fail (TAPIS_IS_PAGE (self), FALSE);
+
   return TAPIS_PAGE_GET_CLASS (self)->focus_zone (self, forward);
 }
 
@@ -443,6 +454,8 @@ tapis_page_mend_names (TapisPage *self)
 void
 tapis_page_announce (TapisPage *self, const char *sentence)
 {
+  g_return_if_fail (TAPIS_IS_PAGE (self));
+
   g_signal_emit_by_name (self, "announce", sentence);
 }
 
@@ -459,6 +472,8 @@ TapisCoach *
 tapis_page_add_coach (TapisPage *self, TapisTable **table)
 {
   GtkWidget *coach;
+
+  g_return_val_if_fail (TAPIS_IS_PAGE (self), NULL);
 
   *table = TAPIS_TABLE (tapis_table_new ());
   g_object_set (*table, "log-visible", FALSE, NULL);

@@ -20,6 +20,8 @@ make_plain (GtkWidget *widget)
 void
 tapis_plain_init (gpointer widget)
 {
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
   if (ADW_IS_PREFERENCES_ROW (widget))
     adw_preferences_row_set_use_markup (widget, FALSE);
   if (ADW_IS_ACTION_ROW (widget))

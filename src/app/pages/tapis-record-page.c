@@ -136,6 +136,7 @@ tapis_record_page_set_record (TapisRecordPage *self, TapisRecord *record)
   const CgRules *rules = facts->rules;
   g_autofree char *date = tapis_record_say_date (record);
 
+  g_return_if_fail (TAPIS_IS_RECORD_PAGE (self));
   g_return_if_fail (self->record == NULL);
 
   self->record = g_object_ref (record);

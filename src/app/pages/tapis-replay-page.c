@@ -444,6 +444,8 @@ tapis_replay_page_set_replay (TapisReplayPage *self, TapisReplay *replay)
 {
   g_autoptr (GMenuModel) menu = NULL;
 
+  g_return_if_fail (TAPIS_IS_REPLAY_PAGE (self));
+
   stop (self);
   if (self->replay != NULL)
     g_signal_handlers_disconnect_by_data (self->replay, self);
@@ -472,5 +474,6 @@ tapis_replay_page_set_replay (TapisReplayPage *self, TapisReplay *replay)
 TapisReplay *
 tapis_replay_page_get_replay (TapisReplayPage *self)
 {
+  g_return_val_if_fail (TAPIS_IS_REPLAY_PAGE (self), NULL);
   return self->replay;
 }

@@ -363,6 +363,9 @@ tapis_review_page_set_review (TapisReviewPage *self, TapisReview *review)
   TapisGame *game;
   int seat;
 
+  g_return_if_fail (TAPIS_IS_REVIEW_PAGE (self));
+  g_return_if_fail (TAPIS_IS_REVIEW (review));
+
   if (self->review != NULL)
     g_signal_handlers_disconnect_by_data (self->review, self);
   g_clear_object (&self->review);
@@ -387,5 +390,7 @@ tapis_review_page_set_review (TapisReviewPage *self, TapisReview *review)
 TapisReview *
 tapis_review_page_get_review (TapisReviewPage *self)
 {
+  g_return_val_if_fail (TAPIS_IS_REVIEW_PAGE (self), NULL);
+
   return self->review;
 }

@@ -232,6 +232,7 @@ tapis_seats_row_init (TapisSeatsRow *self)
 void
 tapis_seats_row_set_setup (TapisSeatsRow *self, TapisGameSetup *setup)
 {
+  g_return_if_fail (TAPIS_IS_SEATS_ROW (self));
   g_return_if_fail (setup != NULL);
 
   self->setup = NULL;

@@ -324,6 +324,8 @@ tapis_setup_page_set_setup (TapisSetupPage *self, const TapisGameSetup *setup)
   const CgRules *rules = setup->rules;
   g_autofree char *help = g_strconcat (rules->id, "-house-rules", NULL);
 
+  g_return_if_fail (TAPIS_IS_SETUP_PAGE (self));
+
   if (self->setup.rules != NULL)
     for (guint i = 0; self->setup.rules->options[i].id != NULL; i++)
       adw_preferences_group_remove (
@@ -360,6 +362,8 @@ tapis_setup_page_set_setup (TapisSetupPage *self, const TapisGameSetup *setup)
 void
 tapis_setup_page_get_setup (TapisSetupPage *self, TapisGameSetup *setup)
 {
+  g_return_if_fail (TAPIS_IS_SETUP_PAGE (self));
+
   *setup = self->setup;
   setup->practice = gtk_switch_get_active (self->practice);
 }

@@ -520,6 +520,7 @@ void
 tapis_statistics_page_set_history (TapisStatisticsPage *self,
                                    TapisHistory        *history)
 {
+  g_return_if_fail (TAPIS_IS_STATISTICS_PAGE (self));
   g_return_if_fail (self->history == NULL);
 
   self->history = g_object_ref (history);

@@ -114,6 +114,8 @@ tapis_train_page_set_game (TapisTrainPage *self, const CgRules *rules,
   GPtrArray *themes = tapis_themes_get (rules);
   GtkWidget *row;
 
+  g_return_if_fail (TAPIS_IS_TRAIN_PAGE (self));
+
   gtk_list_box_bind_model (self->themes, NULL, NULL, NULL, NULL);
   row = add_row (self, "", _("All themes mixed"),
                  _("Each position comes from a game that has just been dealt. "

@@ -28,6 +28,8 @@ tapis_value_show_whole (AdwComboRow *row)
   g_autoptr (GtkBuilderScope) scope = gtk_builder_cscope_new ();
   g_autoptr (GtkListItemFactory) factory = NULL;
 
+  g_return_if_fail (ADW_IS_COMBO_ROW (row));
+
   gtk_builder_cscope_add_callback (scope, get_value_width);
   factory = gtk_builder_list_item_factory_new_from_resource (
     scope, "/io/github/tapisgames/Tapis/app/tapis-value.ui");

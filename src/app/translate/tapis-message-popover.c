@@ -535,6 +535,8 @@ tapis_message_popover_look (TapisMessagePopover *self, const TapisTexts *texts)
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_auto (GStrv) request = NULL;
 
+  g_return_if_fail (TAPIS_IS_MESSAGE_POPOVER (self));
+
   g_strv_builder_add (builder, "look");
   for (guint i = 0; i < texts->numbers->len; i++)
     {

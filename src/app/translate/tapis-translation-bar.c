@@ -188,6 +188,8 @@ tapis_translation_bar_set_text (TapisTranslationBar *self, TapisBarText which,
 {
   guint shown = TAPIS_BAR_NOTE;
 
+  g_return_if_fail (TAPIS_IS_TRANSLATION_BAR (self));
+
   tapis_set_string (&self->texts[which], text);
   while (shown < TAPIS_BAR_FIGURES && self->texts[shown] == NULL)
     shown++;
@@ -210,5 +212,7 @@ tapis_translation_bar_set_status (TapisTranslationBar *self, GVariant *status)
 void
 tapis_translation_bar_set_aiming (TapisTranslationBar *self, gboolean aiming)
 {
+  g_return_if_fail (TAPIS_IS_TRANSLATION_BAR (self));
+
   gtk_toggle_button_set_active (self->aim, aiming);
 }

@@ -262,6 +262,8 @@ tapis_translator_attend (TapisTranslator *self)
   GListModel *windows = gtk_window_get_toplevels ();
   g_autoptr (GtkCssProvider) style = gtk_css_provider_new ();
 
+  g_return_if_fail (TAPIS_IS_TRANSLATOR (self));
+
   gtk_css_provider_load_from_resource (
     style, "/io/github/tapisgames/Tapis/app/translate.css");
   gtk_style_context_add_provider_for_display (

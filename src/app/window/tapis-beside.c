@@ -205,6 +205,8 @@ tapis_beside_init (TapisBeside *self)
 void
 tapis_beside_set_side (TapisBeside *self, GtkWidget *side)
 {
+  g_return_if_fail (TAPIS_IS_BESIDE (self));
+
   self->side = side;
   tapis_names_show_child (side, self->open);
   gtk_widget_set_parent (side, GTK_WIDGET (self));
@@ -213,6 +215,8 @@ tapis_beside_set_side (TapisBeside *self, GtkWidget *side)
 void
 tapis_beside_set_open (TapisBeside *self, gboolean open, gboolean beside)
 {
+  g_return_if_fail (TAPIS_IS_BESIDE (self));
+
   self->open = open;
   self->beside = beside;
   /* call this now and not only during the layout, so that the side child can
@@ -225,11 +229,13 @@ tapis_beside_set_open (TapisBeside *self, gboolean open, gboolean beside)
 gboolean
 tapis_beside_is_open (TapisBeside *self)
 {
+  g_return_val_if_fail (TAPIS_IS_BESIDE (self), FALSE);
   return self->open;
 }
 
 gboolean
 tapis_beside_covers (TapisBeside *self)
 {
+  g_return_val_if_fail (TAPIS_IS_BESIDE (self), FALSE);
   return self->covers;
 }

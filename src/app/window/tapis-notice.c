@@ -35,6 +35,7 @@ G_DEFINE_FINAL_TYPE (TapisNotice, tapis_notice, GTK_TYPE_WIDGET)
 void
 tapis_notice_clear (TapisNotice *self)
 {
+  g_return_if_fail (TAPIS_IS_NOTICE (self));
 
   g_clear_handle_id (&self->timer, g_source_remove);
   g_clear_handle_id (&self->fresh, g_source_remove);
@@ -101,6 +102,8 @@ tapis_notice_offer (TapisNotice *self, const char *label)
 {
   GtkWidget *words;
 
+  g_return_if_fail (TAPIS_IS_NOTICE (self));
+
   gtk_widget_set_visible (self->button, label != NULL);
   gtk_button_set_label (GTK_BUTTON (self->button), label != NULL ? label : "");
   tapis_names_mend (GTK_WIDGET (self), NULL);
@@ -114,6 +117,8 @@ void
 tapis_notice_show (TapisNotice *self, const char *text, const char *label,
                    gboolean lasting)
 {
+  g_return_if_fail (TAPIS_IS_NOTICE (self));
+
   tapis_notice_clear (self);
   self->lasting = lasting;
   gtk_label_set_text (self->text, text);
@@ -130,6 +135,8 @@ tapis_notice_show (TapisNotice *self, const char *text, const char *label,
 void
 tapis_notice_leave (TapisNotice *self)
 {
+  g_return_if_fail (TAPIS_IS_NOTICE (self));
+
   if (self->fresh == 0)
     tapis_notice_clear (self);
 }

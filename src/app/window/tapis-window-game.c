@@ -450,6 +450,8 @@ tapis_window_start (TapisWindow *self, const TapisGameSetup *setup)
 {
   g_autoptr (TapisGame) game = NULL;
 
+  g_return_if_fail (TAPIS_IS_WINDOW (self));
+
   game = tapis_game_setup_deal (setup, setup->deal != 0 ? setup->deal
                                                         : any_deal ());
   window_begin_game (self, game);
@@ -477,6 +479,8 @@ tapis_window_resume (TapisWindow *self, const CgRules *rules)
 {
   g_autofree char *day = NULL;
 
+  g_return_val_if_fail (TAPIS_IS_WINDOW (self), FALSE);
+
   if (!tapis_store_has_running (self->store, rules->id))
     day = tapis_store_find_day (self->store, rules);
   return window_resume (self, day != NULL ? day : rules->id);
@@ -486,6 +490,8 @@ void
 tapis_window_play (TapisWindow *self, const CgRules *rules)
 {
   TapisGameSetup setup;
+
+  g_return_if_fail (TAPIS_IS_WINDOW (self));
 
   if (self->game != NULL && tapis_game_get_rules (self->game) == rules)
     return;

@@ -365,8 +365,11 @@ open_lesson (TapisWindow *self, TapisLesson *lesson, WindowBack go_back)
 void
 tapis_window_give_lesson (TapisWindow *self, TapisLesson *lesson)
 {
-  WindowBack again = window_get_again (self);
+  WindowBack again;
 
+  g_return_if_fail (TAPIS_IS_WINDOW (self));
+
+  again = window_get_again (self);
   if (again == NULL ||
       (self->game != NULL && tapis_game_now (self->game)->over))
     again = show_course;

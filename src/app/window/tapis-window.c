@@ -258,5 +258,7 @@ tapis_window_new (GtkApplication *application)
 void
 tapis_window_tell (TapisWindow *self, const char *sentence)
 {
+  g_return_if_fail (TAPIS_IS_WINDOW (self));
+
   window_show_toast (self, sentence);
 }

@@ -119,6 +119,8 @@ tapis_card_view_get_raise (TapisCardView *self)
   double height = height_for (self,
                               gtk_widget_get_width (GTK_WIDGET (self)));
 
+  g_return_val_if_fail (TAPIS_IS_CARD_VIEW (self), 0);
+
   if (!self->interactive)
     return 0;
   if (tapis_card_get_state (self->card)->selected)
@@ -442,6 +444,8 @@ tapis_card_view_new (TapisCard *card, gboolean interactive)
 {
   TapisCardView *self;
 
+  g_return_val_if_fail (TAPIS_IS_CARD (card), NULL);
+
   self = g_object_new (TAPIS_TYPE_CARD_VIEW,
                        "accessible-role",
                        interactive ? GTK_ACCESSIBLE_ROLE_BUTTON
@@ -467,12 +471,16 @@ tapis_card_view_new (TapisCard *card, gboolean interactive)
 TapisCard *
 tapis_card_view_get_card (TapisCardView *self)
 {
+  g_return_val_if_fail (TAPIS_IS_CARD_VIEW (self), NULL);
+
   return self->card;
 }
 
 void
 tapis_card_view_set_away (TapisCardView *self, gboolean away)
 {
+  g_return_if_fail (TAPIS_IS_CARD_VIEW (self));
+
   if (self->away == away)
     return;
   self->away = away;
@@ -482,6 +490,8 @@ tapis_card_view_set_away (TapisCardView *self, gboolean away)
 void
 tapis_card_view_set_dragged (TapisCardView *self, gboolean dragged)
 {
+  g_return_if_fail (TAPIS_IS_CARD_VIEW (self));
+
   if (self->dragged == dragged)
     return;
   self->dragged = dragged;
@@ -491,6 +501,8 @@ tapis_card_view_set_dragged (TapisCardView *self, gboolean dragged)
 void
 tapis_card_view_set_strip (TapisCardView *self, int strip)
 {
+  g_return_if_fail (TAPIS_IS_CARD_VIEW (self));
+
   if (self->strip == strip)
     return;
   self->strip = strip;
@@ -500,6 +512,8 @@ tapis_card_view_set_strip (TapisCardView *self, int strip)
 void
 tapis_card_view_set_walkable (TapisCardView *self)
 {
+  g_return_if_fail (TAPIS_IS_CARD_VIEW (self));
+
   self->walkable = TRUE;
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   g_signal_connect (self, "notify::has-focus",

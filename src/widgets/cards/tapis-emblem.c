@@ -139,6 +139,8 @@ tapis_emblem_new (const char *id, int size)
 void
 tapis_emblem_set_id (TapisEmblem *self, const char *id)
 {
+  g_return_if_fail (TAPIS_IS_EMBLEM (self));
+
   if (g_strcmp0 (self->id, id) == 0)
     return;
   g_free (self->id);
@@ -150,6 +152,8 @@ tapis_emblem_set_id (TapisEmblem *self, const char *id)
 void
 tapis_emblem_set_size (TapisEmblem *self, int size)
 {
+  g_return_if_fail (TAPIS_IS_EMBLEM (self));
+
   if (self->size == size)
     return;
   self->size = size;
@@ -159,6 +163,8 @@ tapis_emblem_set_size (TapisEmblem *self, int size)
 void
 tapis_emblem_set_ringed (TapisEmblem *self, gboolean ringed)
 {
+  g_return_if_fail (TAPIS_IS_EMBLEM (self));
+
   if (self->ringed == ringed)
     return;
   self->ringed = ringed;

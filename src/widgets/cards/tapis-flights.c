@@ -308,6 +308,8 @@ tapis_flights_add (TapisFlights *self, const TapisSight *from,
   Flight flight = { .places = { *from, *to }, .leaves = { delay }, .n = 1,
                     .height = height };
 
+  g_return_if_fail (TAPIS_IS_FLIGHTS (self));
+
   if (view != NULL)
     {
       flight.view = g_object_ref (view);
@@ -323,6 +325,7 @@ tapis_flights_stop_last (TapisFlights *self, const TapisSight *stop,
 {
   Flight *last;
 
+  g_return_if_fail (TAPIS_IS_FLIGHTS (self));
   g_return_if_fail (self->flights->len > 0);
 
   last = &g_array_index (self->flights, Flight, self->flights->len - 1);
@@ -342,6 +345,8 @@ tapis_flights_add_token (TapisFlights *self, const TapisSight *from,
   Flight flight = { .places = { *from, *to }, .leaves = { delay }, .n = 1,
                     .token = value, .landed = landed };
 
+  g_return_if_fail (TAPIS_IS_FLIGHTS (self));
+
   if (place != NULL)
     flight.goal = g_object_ref (place);
   flight.places[1].width = MAX (to->width, 1);
@@ -354,6 +359,7 @@ tapis_flights_start (TapisFlights *self, guint duration)
   AdwAnimationTarget *target;
   double last = 0;
 
+  g_return_if_fail (TAPIS_IS_FLIGHTS (self));
   g_return_if_fail (self->animation == NULL);
 
   if (self->flights->len == 0)
@@ -395,6 +401,8 @@ tapis_flights_start (TapisFlights *self, guint duration)
 void
 tapis_flights_hold (TapisFlights *self, const TapisSight *cards, guint n)
 {
+  g_return_if_fail (TAPIS_IS_FLIGHTS (self));
+
   g_array_set_size (self->held, 0);
   g_array_append_vals (self->held, cards, n);
   gtk_widget_queue_draw (GTK_WIDGET (self));
@@ -403,6 +411,8 @@ tapis_flights_hold (TapisFlights *self, const TapisSight *cards, guint n)
 void
 tapis_flights_finish (TapisFlights *self)
 {
+  g_return_if_fail (TAPIS_IS_FLIGHTS (self));
+
   if (self->animation != NULL)
     adw_animation_skip (self->animation);
 }
@@ -410,5 +420,7 @@ tapis_flights_finish (TapisFlights *self)
 gboolean
 tapis_flights_is_busy (TapisFlights *self)
 {
+  g_return_val_if_fail (TAPIS_IS_FLIGHTS (self), FALSE);
+
   return self->animation != NULL;
 }

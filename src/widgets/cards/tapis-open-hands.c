@@ -110,6 +110,8 @@ tapis_open_hands_init (TapisOpenHands *self)
 void
 tapis_open_hands_set_game (TapisOpenHands *self, TapisGame *game)
 {
+  g_return_if_fail (TAPIS_IS_OPEN_HANDS (self));
+
   if (!g_set_object (&self->game, game))
     return;
   tapis_widget_clear (self->rows);

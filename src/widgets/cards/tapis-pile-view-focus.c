@@ -77,6 +77,8 @@ tapis_pile_view_focus_near (TapisPileView *self, double x)
   double best = 0;
   int rank = -1;
 
+  g_return_val_if_fail (TAPIS_IS_PILE_VIEW (self), FALSE);
+
   if (!self->interactive)
     return gtk_widget_grab_focus (GTK_WIDGET (self));
   for (guint i = 0; i < self->views->len; i++)
@@ -117,16 +119,22 @@ pile_view_grab_focus (GtkWidget *widget)
 gboolean
 tapis_pile_view_focus_card (TapisPileView *self, TapisCard *card)
 {
-  TapisCardView *view = pile_view_find (self->views, card, NULL);
+  TapisCardView *view;
 
+  g_return_val_if_fail (TAPIS_IS_PILE_VIEW (self), FALSE);
+
+  view = pile_view_find (self->views, card, NULL);
   return view != NULL && gtk_widget_grab_focus (GTK_WIDGET (view));
 }
 
 gboolean
 tapis_pile_view_focus_end (TapisPileView *self, gboolean last)
 {
-  guint n = self->views->len;
+  guint n;
 
+  g_return_val_if_fail (TAPIS_IS_PILE_VIEW (self), FALSE);
+
+  n = self->views->len;
   return n > 0 && gtk_widget_grab_focus (g_ptr_array_index (
                     self->views, last ? n - 1 : 0));
 }
@@ -136,6 +144,8 @@ tapis_pile_view_focus_number (TapisPileView *self, guint least, guint most)
 {
   GtkWidget *focus;
   guint n, at;
+
+  g_return_val_if_fail (TAPIS_IS_PILE_VIEW (self), FALSE);
 
   n = self->views->len;
   focus = gtk_widget_get_focus_child (GTK_WIDGET (self));
@@ -157,8 +167,11 @@ tapis_pile_view_focus_number (TapisPileView *self, guint least, guint most)
 TapisCard *
 tapis_pile_view_get_focus_card (TapisPileView *self)
 {
-  GtkWidget *focus = gtk_widget_get_focus_child (GTK_WIDGET (self));
+  GtkWidget *focus;
 
+  g_return_val_if_fail (TAPIS_IS_PILE_VIEW (self), NULL);
+
+  focus = gtk_widget_get_focus_child (GTK_WIDGET (self));
   return TAPIS_IS_CARD_VIEW (focus)
            ? tapis_card_view_get_card (TAPIS_CARD_VIEW (focus))
            : NULL;

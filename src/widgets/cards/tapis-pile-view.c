@@ -461,6 +461,9 @@ tapis_pile_view_new (TapisPileShape shape, gboolean interactive,
 void
 tapis_pile_view_set_pile (TapisPileView *self, TapisPile *pile)
 {
+  g_return_if_fail (TAPIS_IS_PILE_VIEW (self));
+  g_return_if_fail (pile == NULL || TAPIS_IS_PILE (pile));
+
   if (self->pile == pile)
     return;
   if (self->pile != NULL)
@@ -481,12 +484,16 @@ tapis_pile_view_set_pile (TapisPileView *self, TapisPile *pile)
 TapisPile *
 tapis_pile_view_get_pile (TapisPileView *self)
 {
+  g_return_val_if_fail (TAPIS_IS_PILE_VIEW (self), NULL);
+
   return self->pile;
 }
 
 void
 tapis_pile_view_set_card_width (TapisPileView *self, int width)
 {
+  g_return_if_fail (TAPIS_IS_PILE_VIEW (self));
+
   if (self->card_width == width)
     return;
   self->card_width = width;
@@ -496,6 +503,8 @@ tapis_pile_view_set_card_width (TapisPileView *self, int width)
 void
 tapis_pile_view_set_most (TapisPileView *self, guint most)
 {
+  g_return_if_fail (TAPIS_IS_PILE_VIEW (self));
+
   most = MAX (most, 1);
   if (self->most == most)
     return;
@@ -507,6 +516,8 @@ void
 tapis_pile_view_set_elsewhere (TapisPileView *self,
                                TapisPileElsewhere is_elsewhere, gpointer data)
 {
+  g_return_if_fail (TAPIS_IS_PILE_VIEW (self));
+
   self->elsewhere = is_elsewhere;
   self->elsewhere_data = data;
   items_changed_cb (self);
@@ -515,6 +526,8 @@ tapis_pile_view_set_elsewhere (TapisPileView *self,
 void
 tapis_pile_view_set_shift (TapisPileView *self, int shift)
 {
+  g_return_if_fail (TAPIS_IS_PILE_VIEW (self));
+
   if (self->shift == shift)
     return;
   self->shift = shift;
@@ -524,6 +537,7 @@ tapis_pile_view_set_shift (TapisPileView *self, int shift)
 int
 tapis_pile_view_get_card_width (TapisPileView *self)
 {
+  g_return_val_if_fail (TAPIS_IS_PILE_VIEW (self), 0);
   return self->card_width;
 }
 
@@ -546,9 +560,12 @@ tapis_pile_view_see (TapisPileView *self, TapisCard *card, GtkWidget *above,
                      TapisSight *sight)
 {
   GtkWidget *widget = GTK_WIDGET (self);
+  TapisCardView *view;
   graphene_point_t a, b;
-  TapisCardView *view = pile_view_find (self->views, card, NULL);
 
+  g_return_val_if_fail (TAPIS_IS_PILE_VIEW (self), NULL);
+
+  view = pile_view_find (self->views, card, NULL);
   *sight = (TapisSight) { .width = self->card_width,
                           .pack = tapis_card_get_pack (card),
                           .face = tapis_card_get_state (card)->face };

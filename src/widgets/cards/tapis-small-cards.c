@@ -124,6 +124,7 @@ void
 tapis_small_cards_set (TapisSmallCards *self, CgPack pack, const CgCard *cards,
                        guint n)
 {
+  g_return_if_fail (TAPIS_IS_SMALL_CARDS (self));
   g_return_if_fail (n <= TAPIS_SMALL_CARDS_MOST);
 
   self->pack = pack;
@@ -136,6 +137,8 @@ tapis_small_cards_set (TapisSmallCards *self, CgPack pack, const CgCard *cards,
 void
 tapis_small_cards_squeeze (TapisSmallCards *self, int card_width)
 {
+  g_return_if_fail (TAPIS_IS_SMALL_CARDS (self));
+
   if (self->width == card_width && self->squeezed)
     return;
   self->width = card_width;

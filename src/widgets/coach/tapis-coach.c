@@ -240,6 +240,8 @@ tapis_coach_set_game (TapisCoach *self, TapisGame *game)
 {
   const char *css[] = { NULL, NULL };
 
+  g_return_if_fail (TAPIS_IS_COACH (self));
+
   if (game != NULL)
     css[0] = tapis_game_get_game_id (game);
   gtk_widget_set_css_classes (GTK_WIDGET (self), css);
@@ -249,6 +251,8 @@ tapis_coach_set_game (TapisCoach *self, TapisGame *game)
 void
 tapis_coach_set_step (TapisCoach *self, guint step, guint n_steps)
 {
+  g_return_if_fail (TAPIS_IS_COACH (self));
+
   self->step = step;
   self->n_steps = n_steps;
   update_count (self);
@@ -257,6 +261,8 @@ tapis_coach_set_step (TapisCoach *self, guint step, guint n_steps)
 void
 tapis_coach_set_heading (TapisCoach *self, const char *heading)
 {
+  g_return_if_fail (TAPIS_IS_COACH (self));
+
   g_free (self->heading);
   self->heading = g_strdup (heading);
   gtk_widget_set_visible (self->ways, heading == NULL);
@@ -266,6 +272,8 @@ tapis_coach_set_heading (TapisCoach *self, const char *heading)
 void
 tapis_coach_offer_lesson (TapisCoach *self, const TapisLessonLink *link)
 {
+  g_return_if_fail (TAPIS_IS_COACH (self));
+
   if (link != NULL)
     {
       gtk_actionable_set_action_target (GTK_ACTIONABLE (self->learn), "s",
@@ -283,6 +291,8 @@ tapis_coach_offer_lesson (TapisCoach *self, const TapisLessonLink *link)
 void
 tapis_coach_offer_theme (TapisCoach *self, const char *theme)
 {
+  g_return_if_fail (TAPIS_IS_COACH (self));
+
   if (theme != NULL)
     gtk_actionable_set_action_target (GTK_ACTIONABLE (self->train), "(sb)",
                                       theme, FALSE);
@@ -295,6 +305,8 @@ void
 tapis_coach_begin (TapisCoach *self, const char *const *texts,
                    const char *const *also)
 {
+  g_return_if_fail (TAPIS_IS_COACH (self));
+
   g_strfreev (self->texts);
   self->texts = g_strdupv ((char **) texts);
   g_strfreev (self->also_texts);
@@ -307,6 +319,8 @@ tapis_coach_begin (TapisCoach *self, const char *const *texts,
 void
 tapis_coach_say (TapisCoach *self, const char *text)
 {
+  g_return_if_fail (TAPIS_IS_COACH (self));
+
   gtk_label_set_text (self->text, text != NULL ? text : "");
   gtk_adjustment_set_value (
     gtk_scrolled_window_get_vadjustment (self->scrolled), 0);
@@ -316,6 +330,8 @@ void
 tapis_coach_say_also (TapisCoach *self, const char *text, const char *language)
 {
   g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+
+  g_return_if_fail (TAPIS_IS_COACH (self));
 
   /* the language is set for screen readers, too */
   if (text != NULL)
@@ -330,6 +346,8 @@ tapis_coach_say_also (TapisCoach *self, const char *text, const char *language)
 void
 tapis_coach_point (TapisCoach *self, gpointer what, const char *sign)
 {
+  g_return_if_fail (TAPIS_IS_COACH (self));
+
   g_set_object (&self->what, what);
   g_free (self->sign);
   self->sign = g_strdup (sign);
@@ -340,6 +358,8 @@ void
 tapis_coach_ask (TapisCoach *self, const TapisQuestion *question)
 {
   GtkToggleButton *first = NULL;
+
+  g_return_if_fail (TAPIS_IS_COACH (self));
 
   self->asks = self->asks || question != NULL;
   tapis_widget_clear (self->choices);
@@ -367,6 +387,8 @@ tapis_coach_get_answer (TapisCoach *self)
   guint answer = 0;
   guint i = 0;
 
+  g_return_val_if_fail (TAPIS_IS_COACH (self), 0);
+
   for (GtkWidget *option = gtk_widget_get_first_child (self->choices);
        option != NULL; option = gtk_widget_get_next_sibling (option), i++)
     if (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (option)))
@@ -377,6 +399,8 @@ tapis_coach_get_answer (TapisCoach *self)
 void
 tapis_coach_set_answer (TapisCoach *self, guint answer)
 {
+  g_return_if_fail (TAPIS_IS_COACH (self));
+
   for (GtkWidget *option = gtk_widget_get_first_child (self->choices);
        option != NULL; option = gtk_widget_get_next_sibling (option))
     {
@@ -389,6 +413,8 @@ void
 tapis_coach_set_buttons (TapisCoach *self, TapisCoachButtons buttons)
 {
   guint steady = self->asks ? STEADY_ASKING : STEADY;
+
+  g_return_if_fail (TAPIS_IS_COACH (self));
 
   for (guint i = 0; i < N_BUTTONS; i++)
     {
@@ -404,6 +430,8 @@ tapis_coach_set_buttons (TapisCoach *self, TapisCoachButtons buttons)
 void
 tapis_coach_offer_hint (TapisCoach *self, gboolean offer)
 {
+  g_return_if_fail (TAPIS_IS_COACH (self));
+
   self->offers = offer;
   tapis_widget_toggle_class (self->buttons[2], "suggested-action", offer);
   update_count (self);
@@ -413,6 +441,8 @@ void
 tapis_coach_focus (TapisCoach *self)
 {
   static const guint8 order[] = { 0, 4, 6, 5, 1 };
+
+  g_return_if_fail (TAPIS_IS_COACH (self));
 
   if (gtk_widget_get_visible (self->choices))
     {
@@ -430,6 +460,8 @@ tapis_coach_focus (TapisCoach *self)
 gboolean
 tapis_coach_has_focus (TapisCoach *self)
 {
+  g_return_val_if_fail (TAPIS_IS_COACH (self), FALSE);
+
   return tapis_widget_holds (self->bubble,
                              tapis_widget_find_focus (self->bubble));
 }
@@ -437,9 +469,12 @@ tapis_coach_has_focus (TapisCoach *self)
 gboolean
 tapis_coach_focus_zone (TapisCoach *self, gboolean forward)
 {
+  TapisTable *table;
   gboolean in_bubble, in_table;
-  TapisTable *table = TAPIS_TABLE (self->table);
 
+  g_return_val_if_fail (TAPIS_IS_COACH (self), FALSE);
+
+  table = TAPIS_TABLE (self->table);
   in_bubble = tapis_coach_has_focus (self);
   in_table = gtk_widget_get_focus_child (self->table) != NULL &&
              gtk_widget_get_focus_child (GTK_WIDGET (self)) == self->table;

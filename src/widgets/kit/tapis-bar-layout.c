@@ -228,6 +228,8 @@ tapis_bar_layout_new (guint words, guint tools)
 void
 tapis_bar_layout_put (GtkWidget *button, gboolean tool, guint place)
 {
+  g_return_if_fail (GTK_IS_WIDGET (button));
+
   g_object_set_data (G_OBJECT (button), PLACE,
                      GINT_TO_POINTER (tool ? -(int) place : (int) place));
   gtk_widget_queue_resize (button);
@@ -273,6 +275,8 @@ void
 tapis_bar_layout_set_text (GtkButton *button, const char *text,
                            const char *brief, const char *caption)
 {
+  g_return_if_fail (GTK_IS_BUTTON (button));
+
   g_object_set_data_full (G_OBJECT (button), TEXT, g_strdup (text), g_free);
   g_object_set_data_full (G_OBJECT (button), BRIEF, g_strdup (brief), g_free);
   gtk_button_set_label (button, text);

@@ -105,6 +105,8 @@ tapis_fit_down_to (GtkLabel *label, int width, int height, double least)
   PangoAttrList *attributes;
   double scale = 1;
 
+  g_return_if_fail (GTK_IS_LABEL (label));
+
   if (width <= 0 || *gtk_label_get_text (label) == '\0')
     return;
   /* G_MAXINT is allowed as @width or @height: any text fits into it */
@@ -139,6 +141,8 @@ gboolean
 tapis_fit_would (GtkLabel *label, const char *text, double scale, int width,
                  int height)
 {
+  g_return_val_if_fail (GTK_IS_LABEL (label), FALSE);
+
   return fits (label, text, scale,
                width - find_padding (label, GTK_ORIENTATION_HORIZONTAL),
                height - find_padding (label, GTK_ORIENTATION_VERTICAL));

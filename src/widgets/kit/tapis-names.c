@@ -231,6 +231,8 @@ visible_child_cb (GtkStack *stack)
 void
 tapis_names_hide_unseen (GtkStack *stack)
 {
+  g_return_if_fail (GTK_IS_STACK (stack));
+
   g_signal_connect (stack, "notify::visible-child",
                     G_CALLBACK (visible_child_cb), NULL);
   visible_child_cb (stack);
@@ -282,6 +284,8 @@ describe_choice (AdwComboRow *row)
 void
 tapis_names_describe_choice (AdwComboRow *row)
 {
+  g_return_if_fail (ADW_IS_COMBO_ROW (row));
+
   g_signal_connect (row, "notify::selected-item",
                     G_CALLBACK (describe_choice), NULL);
   g_signal_connect (row, "notify::subtitle", G_CALLBACK (describe_choice),
@@ -311,6 +315,8 @@ name_choice (GtkDropDown *choice)
 void
 tapis_names_name_choice (GtkDropDown *choice, const char *name)
 {
+  g_return_if_fail (GTK_IS_DROP_DOWN (choice));
+
   g_object_set_data_full (G_OBJECT (choice), "tapis-name", g_strdup (name),
                           g_free);
   g_signal_connect (choice, "notify::selected-item", G_CALLBACK (name_choice),

@@ -33,6 +33,8 @@ tapis_sounds_play (GtkWidget *widget, TapisSound sound)
 {
   gboolean wanted = TRUE;
 
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
   if (sound_player == NULL || sound_volume <= 0 ||
       tapis_sound_get_name (sound) == NULL)
     return;

@@ -136,12 +136,14 @@ set (GtkWidget *widget, const char *text, gboolean above)
 void
 tapis_tooltip_set (GtkWidget *widget, const char *text)
 {
+  g_return_if_fail (GTK_IS_WIDGET (widget));
   set (widget, text, FALSE);
 }
 
 void
 tapis_tooltip_set_above (GtkWidget *widget, const char *text)
 {
+  g_return_if_fail (GTK_IS_WIDGET (widget));
   set (widget, text, TRUE);
 }
 

@@ -131,6 +131,8 @@ note_return (GtkWidget *popover)
 void
 tapis_widget_unparent_closed (GtkPopover *popover)
 {
+  g_return_if_fail (GTK_IS_POPOVER (popover));
+
   note_return (GTK_WIDGET (popover));
   g_signal_connect (popover, "map", G_CALLBACK (note_return), NULL);
   g_signal_connect (popover, "closed", G_CALLBACK (return_focus_cb), NULL);

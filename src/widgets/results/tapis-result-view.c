@@ -324,6 +324,9 @@ tapis_result_view_show_game (TapisResultView *self, TapisGame *game)
   gboolean goes_on;
   g_autoptr (GString) sentences = g_string_new (NULL);
 
+  g_return_if_fail (TAPIS_IS_RESULT_VIEW (self));
+  g_return_if_fail (game == NULL || TAPIS_IS_GAME (game));
+
   tapis_widget_clear (self->rows);
   if (game == NULL)
     return;
@@ -358,6 +361,8 @@ tapis_result_view_show_game (TapisResultView *self, TapisGame *game)
 gboolean
 tapis_result_view_set_sheet (TapisResultView *self, gboolean sheet)
 {
+  g_return_val_if_fail (TAPIS_IS_RESULT_VIEW (self), FALSE);
+
   if (self->sheet == sheet)
     return FALSE;
   self->sheet = sheet;
@@ -377,6 +382,8 @@ tapis_result_view_natural_height (TapisResultView *self, int width)
   GtkWidget *scroller = GTK_WIDGET (self->scroller);
   int height, inner;
 
+  g_return_val_if_fail (TAPIS_IS_RESULT_VIEW (self), 0);
+
   height = tapis_widget_natural_height (widget, width);
   if (!gtk_widget_get_visible (scroller))
     return height;
@@ -391,6 +398,8 @@ tapis_result_view_natural_height (TapisResultView *self, int width)
 void
 tapis_result_view_focus (TapisResultView *self)
 {
+  g_return_if_fail (TAPIS_IS_RESULT_VIEW (self));
+
   gtk_widget_grab_focus (gtk_widget_get_visible (self->next_round)
                            ? self->next_round
                            : self->next_game);

@@ -228,6 +228,7 @@ tapis_results_plot_set (TapisResultsPlot *self, const double *values,
                         const char *first, const char *last,
                         const char *description)
 {
+  g_return_if_fail (TAPIS_IS_RESULTS_PLOT (self));
   g_return_if_fail (low < high);
 
   g_free (self->values);

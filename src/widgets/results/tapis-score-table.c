@@ -141,6 +141,8 @@ tapis_account_table_new (TapisGame *game)
   guint n_rounds;
   int line = 1;
 
+  g_return_val_if_fail (TAPIS_IS_GAME (game), NULL);
+
   account = tapis_game_now (game)->account;
   rounds = tapis_game_now (game)->rounds;
   n_rounds = g_list_model_get_n_items (rounds);
@@ -181,10 +183,13 @@ GtkWidget *
 tapis_score_table_new (TapisGame *game)
 {
   g_autofree int *numbers = NULL;
+  GListModel *rounds;
   GtkGrid *grid;
   int n_rounds, line = 1;
-  GListModel *rounds = tapis_game_now (game)->rounds;
 
+  g_return_val_if_fail (TAPIS_IS_GAME (game), NULL);
+
+  rounds = tapis_game_now (game)->rounds;
   n_rounds = (int) g_list_model_get_n_items (rounds);
   grid = new_table (game);
   numbers = g_new (int, tapis_game_get_n_seats (game));

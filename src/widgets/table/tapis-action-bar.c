@@ -356,6 +356,7 @@ void
 tapis_action_bar_set_actions (TapisActionBar *self, GListModel *actions,
                               guint places)
 {
+  g_return_if_fail (TAPIS_IS_ACTION_BAR (self));
   g_return_if_fail (places > 0);
 
   self->places = places;
@@ -427,6 +428,8 @@ set_waiting (TapisActionBar *self, gboolean waiting)
 void
 tapis_action_bar_set_bare (TapisActionBar *self, gboolean bare)
 {
+  g_return_if_fail (TAPIS_IS_ACTION_BAR (self));
+
   self->bare = bare;
   choose_layout (self);
 }
@@ -435,6 +438,8 @@ void
 tapis_action_bar_set_result (TapisActionBar *self, gboolean shown,
                              gboolean offered)
 {
+  g_return_if_fail (TAPIS_IS_ACTION_BAR (self));
+
   self->sheet = shown;
   gtk_widget_set_visible (self->result, offered);
   show_buttons (self);
@@ -446,6 +451,8 @@ tapis_action_bar_update (TapisActionBar *self, gboolean waiting,
 {
   const char *text =
     undo_refusal != NULL ? undo_refusal : _("Take your last move back");
+
+  g_return_if_fail (TAPIS_IS_ACTION_BAR (self));
 
   set_waiting (self, waiting);
   tapis_widget_toggle_class (self->undo, "offered", offers_undo);
@@ -507,6 +514,8 @@ mark_longer (TapisActionBar *self)
 void
 tapis_action_bar_set_choosing (TapisActionBar *self, gboolean choosing)
 {
+  g_return_if_fail (TAPIS_IS_ACTION_BAR (self));
+
   self->choosing = choosing;
   choose_layout (self);
   g_string_truncate (self->typed, 0);
@@ -581,8 +590,11 @@ tapis_action_bar_focus_end (TapisActionBar *self, gboolean last)
 gboolean
 tapis_action_bar_focus_first (TapisActionBar *self)
 {
-  GtkWidget *child = find_button (first_usable (self), FALSE);
+  GtkWidget *child;
 
+  g_return_val_if_fail (TAPIS_IS_ACTION_BAR (self), FALSE);
+
+  child = find_button (first_usable (self), FALSE);
   return child != NULL ? gtk_widget_grab_focus (child)
                        : tapis_action_bar_focus_end (self, FALSE);
 }

@@ -218,6 +218,9 @@ tapis_guide_view_set_game (TapisGuideView *self, TapisGame *game,
   const char *const *rules;
   guint n = 0;
 
+  g_return_if_fail (TAPIS_IS_GUIDE_VIEW (self));
+  g_return_if_fail (game == NULL || TAPIS_IS_GAME (game));
+
   gtk_list_box_bind_model (self->list, NULL, NULL, NULL, NULL);
   if (game == NULL)
     return;
@@ -238,8 +241,11 @@ tapis_guide_view_set_game (TapisGuideView *self, TapisGame *game,
 void
 tapis_guide_view_focus_first (TapisGuideView *self)
 {
-  GtkListBoxRow *row = gtk_list_box_get_row_at_index (self->list, 0);
+  GtkListBoxRow *row;
 
+  g_return_if_fail (TAPIS_IS_GUIDE_VIEW (self));
+
+  row = gtk_list_box_get_row_at_index (self->list, 0);
   if (row != NULL)
     gtk_widget_grab_focus (GTK_WIDGET (row));
 }

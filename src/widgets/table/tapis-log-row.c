@@ -56,8 +56,11 @@ tapis_log_row_init (TapisLogRow *self)
 void
 tapis_log_row_set_entry (TapisLogRow *self, TapisLogEntry *entry)
 {
-  const TapisLogLook *look = tapis_log_entry_get_look (entry);
+  const TapisLogLook *look;
 
+  g_return_if_fail (TAPIS_IS_LOG_ROW (self));
+
+  look = tapis_log_entry_get_look (entry);
   gtk_label_set_text (GTK_LABEL (self->label),
                       tapis_log_entry_get_text (entry));
   /* an emblem that is not shown keeps its room, so that the texts of all rows

@@ -231,5 +231,7 @@ tapis_log_view_init (TapisLogView *self)
 void
 tapis_log_view_set_log (TapisLogView *self, GListModel *log)
 {
+  g_return_if_fail (TAPIS_IS_LOG_VIEW (self));
+
   gtk_no_selection_set_model (self->log, log);
 }

@@ -156,6 +156,8 @@ tapis_middle_piles_init (TapisMiddlePiles *self)
 void
 tapis_middle_piles_set_sign (TapisMiddlePiles *self, GtkWidget *sign)
 {
+  g_return_if_fail (TAPIS_IS_MIDDLE_PILES (self));
+
   gtk_widget_set_parent (sign, GTK_WIDGET (self));
   private_of (self)->sign = sign;
 }

@@ -524,6 +524,8 @@ tapis_middle_trick_init (TapisMiddleTrick *self)
 void
 tapis_middle_trick_set_sign (TapisMiddleTrick *self, GtkWidget *sign)
 {
+  g_return_if_fail (TAPIS_IS_MIDDLE_TRICK (self));
+
   private_of (self)->sign = sign;
   gtk_widget_insert_after (sign, GTK_WIDGET (self), NULL);
   tapis_middle_add_sign (TAPIS_MIDDLE (self), "demand", sign);

@@ -205,8 +205,11 @@ tapis_middle_add_pile (TapisMiddle *self, const char *zone, int seat,
                        gboolean focusable)
 {
   TapisMiddlePrivate *priv = private_of (self);
-  Part *part = g_new0 (Part, 1);
+  Part *part;
 
+  g_return_val_if_fail (TAPIS_IS_MIDDLE (self), NULL);
+
+  part = g_new0 (Part, 1);
   part->zone = g_strdup (zone);
   part->seat = seat;
   part->view = tapis_pile_view_new (shape, interactive, focusable);
@@ -289,6 +292,8 @@ GtkWidget *
 tapis_middle_add_demand (TapisMiddle *self)
 {
   TapisMiddlePrivate *priv = private_of (self);
+
+  g_return_val_if_fail (TAPIS_IS_MIDDLE (self), NULL);
 
   priv->demand = gtk_label_new (NULL);
   /* the text may contain a long name */
@@ -443,6 +448,8 @@ tapis_middle_init (TapisMiddle *self)
 GType
 tapis_middle_type_for (TapisGame *game)
 {
+  g_return_val_if_fail (TAPIS_IS_GAME (game), G_TYPE_INVALID);
+
   for (guint i = 0; tapis_table_kinds[i] != NULL; i++)
     if (g_str_equal (tapis_table_kinds[i]->game,
                      tapis_game_get_game_id (game)))
@@ -456,6 +463,9 @@ tapis_middle_set_game (TapisMiddle *self, TapisGame *game)
 {
   TapisMiddlePrivate *priv = private_of (self);
   TapisMiddleClass *klass;
+
+  g_return_if_fail (TAPIS_IS_MIDDLE (self));
+  g_return_if_fail (game == NULL || TAPIS_IS_GAME (game));
 
   if (priv->game == game)
     return;
@@ -558,6 +568,8 @@ tapis_middle_find_move (TapisMiddle *self)
 GtkWidget *
 tapis_middle_find (TapisMiddle *self, TapisPile *what, const char *sign)
 {
+  g_return_val_if_fail (TAPIS_IS_MIDDLE (self), NULL);
+
   if (what != NULL)
     return find_pile (private_of (self), what);
   return sign != NULL ? g_hash_table_lookup (private_of (self)->signs, sign)

@@ -128,6 +128,9 @@ tapis_open_pile_new (TapisGame *game, TapisPile *pile, int width, int height)
 {
   TapisOpenPile *self;
 
+  g_return_val_if_fail (TAPIS_IS_GAME (game), NULL);
+  g_return_val_if_fail (TAPIS_IS_PILE (pile), NULL);
+
   /* on GTK 4.18 a popover has an accessible name only if its role is GROUP */
   self = g_object_new (TAPIS_TYPE_OPEN_PILE, "accessible-role",
                        GTK_ACCESSIBLE_ROLE_GROUP, NULL);
@@ -145,5 +148,7 @@ tapis_open_pile_new (TapisGame *game, TapisPile *pile, int width, int height)
 void
 tapis_open_pile_focus (TapisOpenPile *self)
 {
+  g_return_if_fail (TAPIS_IS_OPEN_PILE (self));
+
   gtk_widget_grab_focus (self->cards);
 }

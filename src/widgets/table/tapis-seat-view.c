@@ -351,6 +351,8 @@ tapis_seat_view_new (TapisPlayer *player, gboolean own)
 const TapisPlayerState *
 tapis_seat_view_get_state (TapisSeatView *self)
 {
+  g_return_val_if_fail (TAPIS_IS_SEAT_VIEW (self), NULL);
+
   return tapis_player_get_state (self->player);
 }
 
@@ -360,8 +362,11 @@ tapis_seat_view_set_form (TapisSeatView *self, int emblem, int card_width,
 {
   GtkWidget *const views[] = { self->down, self->up, self->won };
   gboolean compact = emblem == TAPIS_BADGE_EMBLEM;
-  gboolean changed = self->compact != compact;
+  gboolean changed;
 
+  g_return_val_if_fail (TAPIS_IS_SEAT_VIEW (self), FALSE);
+
+  changed = self->compact != compact;
   if (changed)
     {
       self->compact = compact;
@@ -383,6 +388,8 @@ tapis_seat_view_set_form (TapisSeatView *self, int emblem, int card_width,
 void
 tapis_seat_view_allocate (TapisSeatView *self, const GdkRectangle *place)
 {
+  g_return_if_fail (TAPIS_IS_SEAT_VIEW (self));
+
   tapis_widget_allocate (
     GTK_WIDGET (self),
     &(GdkRectangle) { place->x - TAPIS_SEAT_BESIDE,
@@ -394,6 +401,8 @@ tapis_seat_view_allocate (TapisSeatView *self, const GdkRectangle *place)
 void
 tapis_seat_view_show_tokens (TapisSeatView *self, gboolean shown)
 {
+  g_return_if_fail (TAPIS_IS_SEAT_VIEW (self));
+
   if (self->tokens != NULL)
     tapis_names_show_child (self->tokens, shown);
 }
@@ -431,6 +440,8 @@ tapis_seat_view_get_text_width (TapisSeatView *self, gboolean compact)
 int
 tapis_seat_view_get_lines (TapisSeatView *self)
 {
+  g_return_val_if_fail (TAPIS_IS_SEAT_VIEW (self), 2);
+
   return self->score != NULL ? 3 : 2;
 }
 
@@ -438,6 +449,8 @@ TapisPileView *
 tapis_seat_view_find_pile (TapisSeatView *self, TapisPile *pile)
 {
   GtkWidget *const views[] = { self->down, self->up, self->won };
+
+  g_return_val_if_fail (TAPIS_IS_SEAT_VIEW (self), NULL);
 
   for (guint i = 0; i < G_N_ELEMENTS (views); i++)
     if (views[i] != NULL &&
@@ -451,6 +464,8 @@ tapis_seat_view_see_hand (TapisSeatView *self, GtkWidget *above,
                           TapisSight *sight)
 {
   double size = gtk_widget_get_width (self->emblem);
+
+  g_return_if_fail (TAPIS_IS_SEAT_VIEW (self));
 
   *sight = (TapisSight) { .width = self->card_width,
                           .pack = pack_of (self),

@@ -307,6 +307,9 @@ tapis_table_set_game (TapisTable *self, TapisGame *game, gboolean dealt)
 {
   GtkWidget *widget = GTK_WIDGET (self);
 
+  g_return_if_fail (TAPIS_IS_TABLE (self));
+  g_return_if_fail (game == NULL || TAPIS_IS_GAME (game));
+
   if (self->parts.game == game)
     return;
   if (self->parts.game != NULL)
@@ -345,10 +348,13 @@ tapis_table_set_game (TapisTable *self, TapisGame *game, gboolean dealt)
 GVariant *
 tapis_table_keep (TapisTable *self)
 {
-  const TapisGameNow *now =
-    self->parts.game != NULL ? tapis_game_now (self->parts.game) : NULL;
-  TapisClockPhase phase = tapis_clock_get_phase (self->parts.clock);
+  const TapisGameNow *now;
+  TapisClockPhase phase;
 
+  g_return_val_if_fail (TAPIS_IS_TABLE (self), NULL);
+
+  now = self->parts.game != NULL ? tapis_game_now (self->parts.game) : NULL;
+  phase = tapis_clock_get_phase (self->parts.clock);
   return g_variant_new (KEPT_TYPE, tapis_side_keep (self->parts.side),
                         phase == TAPIS_CLOCK_RESULT, phase == TAPIS_CLOCK_LOOK,
                         now != NULL && now->hurrying,
@@ -360,6 +366,8 @@ tapis_table_open (TapisTable *self, TapisGame *game, GVariant *kept)
 {
   g_autoptr (GVariant) side = NULL;
   gboolean open, closed, hurrying, hint;
+
+  g_return_if_fail (TAPIS_IS_TABLE (self));
 
   g_variant_get (kept, KEPT_TYPE, &side, &open, &closed, &hurrying, &hint);
   tapis_side_open (self->parts.side, side);
@@ -374,20 +382,27 @@ tapis_table_open (TapisTable *self, TapisGame *game, GVariant *kept)
 TapisGame *
 tapis_table_get_game (TapisTable *self)
 {
+  g_return_val_if_fail (TAPIS_IS_TABLE (self), NULL);
+
   return self->parts.game;
 }
 
 gboolean
 tapis_table_is_laid_out (TapisTable *self)
 {
-  TapisClockPhase phase = tapis_clock_get_phase (self->parts.clock);
+  TapisClockPhase phase;
 
+  g_return_val_if_fail (TAPIS_IS_TABLE (self), FALSE);
+
+  phase = tapis_clock_get_phase (self->parts.clock);
   return phase != TAPIS_CLOCK_DEALT && phase != TAPIS_CLOCK_MOVED;
 }
 
 void
 tapis_table_finish (TapisTable *self)
 {
+  g_return_if_fail (TAPIS_IS_TABLE (self));
+
   tapis_table_motion_finish (self->parts.motion);
 }
 
@@ -396,6 +411,8 @@ tapis_table_finish (TapisTable *self)
 void
 tapis_table_set_guided (TapisTable *self, gboolean guided)
 {
+  g_return_if_fail (TAPIS_IS_TABLE (self));
+
   if (self->parts.guided == guided)
     return;
   self->parts.guided = guided;
@@ -408,6 +425,8 @@ tapis_table_set_guided (TapisTable *self, gboolean guided)
 void
 tapis_table_show_buttons (TapisTable *self, gboolean shown)
 {
+  g_return_if_fail (TAPIS_IS_TABLE (self));
+
   self->buttonless = !shown;
   update_buttons (self);
 }
@@ -415,6 +434,8 @@ tapis_table_show_buttons (TapisTable *self, gboolean shown)
 void
 tapis_table_offer_lessons (TapisTable *self)
 {
+  g_return_if_fail (TAPIS_IS_TABLE (self));
+
   self->parts.offers_lessons = TRUE;
 }
 
@@ -423,6 +444,7 @@ tapis_table_offer_lessons (TapisTable *self)
 void
 tapis_table_tell (TapisTable *self, const char *sentence)
 {
+  g_return_if_fail (TAPIS_IS_TABLE (self));
   g_return_if_fail (sentence != NULL);
 
   tapis_voice_tell (self->parts.voice, sentence);
@@ -431,6 +453,7 @@ tapis_table_tell (TapisTable *self, const char *sentence)
 void
 tapis_table_give_tip (TapisTable *self, const TapisTip *tip)
 {
+  g_return_if_fail (TAPIS_IS_TABLE (self));
   g_return_if_fail (tip != NULL);
 
   tapis_play_give_tip (self->play, tip);
@@ -441,12 +464,16 @@ tapis_table_give_tip (TapisTable *self, const TapisTip *tip)
 gboolean
 tapis_table_focus_zone (TapisTable *self, gboolean forward)
 {
+  g_return_val_if_fail (TAPIS_IS_TABLE (self), FALSE);
+
   return tapis_zones_focus_next (&self->parts, forward);
 }
 
 void
 tapis_table_focus_hand (TapisTable *self)
 {
+  g_return_if_fail (TAPIS_IS_TABLE (self));
+
   if (!tapis_turn_focus_move (self->parts.focus))
     gtk_widget_grab_focus (tapis_own_place_get_hand (self->parts.own));
 }
@@ -454,18 +481,24 @@ tapis_table_focus_hand (TapisTable *self)
 void
 tapis_table_cover (TapisTable *self, const graphene_rect_t *place)
 {
+  g_return_if_fail (TAPIS_IS_TABLE (self));
+
   tapis_cries_cover (self->parts.cries, place);
 }
 
 int
 tapis_table_needs_height (TapisTable *self, int width)
 {
+  g_return_val_if_fail (TAPIS_IS_TABLE (self), 0);
+
   return tapis_table_layout_needs_height (self->parts.layout, width);
 }
 
 int
 tapis_table_get_text_share (TapisTable *self)
 {
+  g_return_val_if_fail (TAPIS_IS_TABLE (self), 100);
+
   return tapis_table_layout_get_text_share (self->parts.layout);
 }
 
@@ -474,6 +507,8 @@ tapis_table_locate (TapisTable *self, gpointer what, const char *sign,
                     GtkWidget *above, graphene_rect_t *place)
 {
   GtkWidget *button;
+
+  g_return_val_if_fail (TAPIS_IS_TABLE (self), FALSE);
 
   if (self->parts.game == NULL || (what == NULL && sign == NULL))
     return FALSE;

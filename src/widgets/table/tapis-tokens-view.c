@@ -152,6 +152,8 @@ tapis_tokens_view_new (void)
 void
 tapis_tokens_view_set_tokens (TapisTokensView *self, const TapisTokens *tokens)
 {
+  g_return_if_fail (TAPIS_IS_TOKENS_VIEW (self));
+
   self->tokens = *tokens;
   if (!self->held)
     self->shown = *tokens;
@@ -161,6 +163,8 @@ tapis_tokens_view_set_tokens (TapisTokensView *self, const TapisTokens *tokens)
 const TapisTokens *
 tapis_tokens_view_get_tokens (TapisTokensView *self)
 {
+  g_return_val_if_fail (TAPIS_IS_TOKENS_VIEW (self), NULL);
+
   return &self->tokens;
 }
 
@@ -170,6 +174,8 @@ tapis_tokens_view_see (TapisTokensView *self, guint value, GtkWidget *above,
 {
   GtkWidget *widget = GTK_WIDGET (self);
   double size, x[N_STACKS];
+
+  g_return_if_fail (TAPIS_IS_TOKENS_VIEW (self));
 
   *sight = (TapisSight) { .width = UNSEEN };
   if (!gtk_widget_get_child_visible (widget))
@@ -195,6 +201,8 @@ tapis_tokens_view_see (TapisTokensView *self, guint value, GtkWidget *above,
 void
 tapis_tokens_view_hold (TapisTokensView *self, const TapisTokens *had)
 {
+  g_return_if_fail (TAPIS_IS_TOKENS_VIEW (self));
+
   self->held = TRUE;
   self->shown = *had;
   gtk_widget_queue_draw (GTK_WIDGET (self));
@@ -203,6 +211,8 @@ tapis_tokens_view_hold (TapisTokensView *self, const TapisTokens *had)
 void
 tapis_tokens_view_settle (TapisTokensView *self)
 {
+  g_return_if_fail (TAPIS_IS_TOKENS_VIEW (self));
+
   if (!self->held)
     return;
   self->held = FALSE;
@@ -213,6 +223,8 @@ tapis_tokens_view_settle (TapisTokensView *self)
 void
 tapis_tokens_view_send (TapisTokensView *self, guint value)
 {
+  g_return_if_fail (TAPIS_IS_TOKENS_VIEW (self));
+
   /* if there is no token of this value, the player has changed other tokens
    * into it; from now on the tokens after the change are shown */
   if (*field (&self->shown, value) > 0)
@@ -225,6 +237,8 @@ tapis_tokens_view_send (TapisTokensView *self, guint value)
 void
 tapis_tokens_view_land (TapisTokensView *self, guint value)
 {
+  g_return_if_fail (TAPIS_IS_TOKENS_VIEW (self));
+
   if (self->held)
     *field (&self->shown, value) += 1;
   gtk_widget_queue_draw (GTK_WIDGET (self));

@@ -139,6 +139,8 @@ tapis_trick_spot_set_words (TapisTrickSpot *self, const char *name,
                             const char *note, const char *full,
                             const char *description)
 {
+  g_return_if_fail (TAPIS_IS_TRICK_SPOT (self));
+
   gtk_label_set_text (GTK_LABEL (self->name), name);
   gtk_label_set_text (GTK_LABEL (self->note), note != NULL ? note : "");
   gtk_widget_set_visible (self->note, note != NULL);
@@ -150,6 +152,9 @@ void
 tapis_trick_spot_set_card (TapisTrickSpot *self, TapisCard *card, gboolean wins)
 {
   TapisCard *old;
+
+  g_return_if_fail (TAPIS_IS_TRICK_SPOT (self));
+  g_return_if_fail (card == NULL || TAPIS_IS_CARD (card));
 
   old = self->view != NULL
           ? tapis_card_view_get_card (TAPIS_CARD_VIEW (self->view))
@@ -172,14 +177,19 @@ tapis_trick_spot_set_card (TapisTrickSpot *self, TapisCard *card, gboolean wins)
 TapisCardView *
 tapis_trick_spot_get_view (TapisTrickSpot *self)
 {
+  g_return_val_if_fail (TAPIS_IS_TRICK_SPOT (self), NULL);
+
   return (TapisCardView *) self->view;
 }
 
 int
 tapis_trick_spot_measure_text (TapisTrickSpot *self, const char *note)
 {
-  GtkWidget *label = note != NULL ? self->note : self->name;
+  GtkWidget *label;
 
+  g_return_val_if_fail (TAPIS_IS_TRICK_SPOT (self), 0);
+
+  label = note != NULL ? self->note : self->name;
   /* measured in bold, because the name of the winner is bold and bold is
    * wider */
   return tapis_widget_text_width (
@@ -191,6 +201,8 @@ tapis_trick_spot_measure_text (TapisTrickSpot *self, const char *note)
 void
 tapis_trick_spot_set_card_width (TapisTrickSpot *self, CgPack pack, int width)
 {
+  g_return_if_fail (TAPIS_IS_TRICK_SPOT (self));
+
   self->pack = pack;
   self->card_width = width;
 }
