@@ -113,12 +113,6 @@ tapis_small_cards_init (TapisSmallCards *self)
                            G_CONNECT_SWAPPED);
 }
 
-GtkWidget *
-tapis_small_cards_new (void)
-{
-  return g_object_new (TAPIS_TYPE_SMALL_CARDS, NULL);
-}
-
 void
 tapis_small_cards_set (TapisSmallCards *self, CgPack pack, const CgCard *cards,
                        guint n)

@@ -73,7 +73,6 @@ void coach_look_again (TapisCoach *self);
 
 /* --- tapis-coach-layout.c: virtual functions of the class --- */
 
-GtkSizeRequestMode coach_get_request_mode (GtkWidget *widget);
 
 void coach_measure (GtkWidget *widget, GtkOrientation orientation,
                     int for_size, int *minimum, int *natural,

@@ -46,12 +46,9 @@ put_in_order (TapisCoach *self)
     gtk_widget_insert_before (last, GTK_WIDGET (self), NULL);
 }
 
-static gboolean
-look_again_cb (gpointer data)
+static void
+look_again_cb (TapisCoach *self)
 {
-  TapisCoach *self = data;
-
-  self->idle = 0;
   put_in_order (self);
   if (self->turned)
     gtk_widget_queue_resize (GTK_WIDGET (self));
@@ -59,14 +56,12 @@ look_again_cb (gpointer data)
     gtk_widget_queue_allocate (GTK_WIDGET (self));
   self->turned = FALSE;
   gtk_widget_queue_draw (GTK_WIDGET (self));
-  return G_SOURCE_REMOVE;
 }
 
 void
 coach_look_again (TapisCoach *self)
 {
-  if (self->idle == 0)
-    self->idle = g_idle_add (look_again_cb, self);
+  tapis_later (&self->idle, 0, G_CALLBACK (look_again_cb), self);
 }
 
 static void
@@ -169,7 +164,7 @@ tapis_coach_class_init (TapisCoachClass *klass)
 
   object_class->dispose = tapis_coach_dispose;
   object_class->finalize = tapis_coach_finalize;
-  widget_class->get_request_mode = coach_get_request_mode;
+  widget_class->get_request_mode = tapis_widget_height_for_width;
   widget_class->measure = coach_measure;
   widget_class->size_allocate = coach_size_allocate;
   widget_class->snapshot = tapis_coach_snapshot;

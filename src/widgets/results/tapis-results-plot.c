@@ -57,12 +57,6 @@ count_lines (TapisResultsPlot *self, int width)
            : 1;
 }
 
-static GtkSizeRequestMode
-tapis_results_plot_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 static void
 tapis_results_plot_measure (GtkWidget *widget, GtkOrientation orientation,
                             int for_size, int *minimum, int *natural,
@@ -207,7 +201,7 @@ tapis_results_plot_class_init (TapisResultsPlotClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = tapis_results_plot_finalize;
-  widget_class->get_request_mode = tapis_results_plot_get_request_mode;
+  widget_class->get_request_mode = tapis_widget_height_for_width;
   widget_class->measure = tapis_results_plot_measure;
   widget_class->snapshot = tapis_results_plot_snapshot;
   gtk_widget_class_set_css_name (widget_class, "resultsplot");
