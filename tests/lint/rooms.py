@@ -215,6 +215,8 @@ EXAMPLES = {
          'model': 'helpers.c test-deal-link.c test-kind.c '
                   'test-pace.c test-play.c test-sounds.c test-store.c '
                   'test-thinking.c'},
+    'an installed program does not show the template':
+        {'ui': 'flatpak.py installed.py'},
     'it asks of lessons, reviews, pages or deals that people have':
         {'model': 'lesson-texts.h test-course.c test-history.c '
                   'test-lesson-read.c test-lesson.c test-lessons.c '
