@@ -212,7 +212,7 @@ EXAMPLES = {
         {'lint': 'games.py keys.py rooms.py rules-matrix.py'},
     'it asks of options, rounds, refusals or an undo that the template lacks':
         {'engine': 'test-lab.py test-save.c test-session.c',
-         'model': 'helpers.c helpers.h test-deal-link.c test-kind.c '
+         'model': 'helpers.c test-deal-link.c test-kind.c '
                   'test-pace.c test-play.c test-sounds.c test-store.c '
                   'test-thinking.c'},
     'it asks of lessons, reviews, pages or deals that people have':
