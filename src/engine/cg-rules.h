@@ -22,8 +22,6 @@
 
 #include <stddef.h>
 
-G_BEGIN_DECLS
-
 #define CG_MAX_SEATS 11
 #define CG_MAX_OPTIONS 16
 #define CG_MAX_MOVES 2048      /* the highest number of legal moves */
@@ -220,10 +218,14 @@ typedef struct
 /* A game lists its events once, as X (NAME, id, other members of CgEventInfo),
  * and its refusals once, as X (NAME, id). CG_LISTED_NAME() makes the items of
  * an enum of such a list if NAME is the whole name; CG_EVENT_INFO() and
- * CG_REFUSAL_ID() make the rows of CgRules.events and CgRules.refusals. */
+ * CG_REFUSAL_ID() make the rows of CgRules.events and CgRules.refusals.
+ * CG_LISTS() sets these two members from the two lists. */
 #define CG_LISTED_NAME(NAME, ...) NAME,
 #define CG_EVENT_INFO(NAME, ...) { .id = __VA_ARGS__ },
 #define CG_REFUSAL_ID(NAME, id) id,
+#define CG_LISTS(EVENTS, REFUSALS)                                            \
+  .events = (const CgEventInfo[]) { EVENTS (CG_EVENT_INFO) { .id = NULL } },  \
+  .refusals = (const char *const[]) { REFUSALS (CG_REFUSAL_ID) NULL }
 
 /* --- the result ---------------------------------------------------------- */
 
@@ -317,10 +319,6 @@ struct _CgRules
    * CgResult.goes_on is set. @events may be NULL. The function is NULL if a
    * game has only one round. */
   void (*next_round) (CgState *state, CgRandom *random, CgEvents *events);
-
-  /* Fills in @setup with the setup of the first round of the match. NULL if
-   * CgRules.state is enough to find it. Called only by cg_get_setup(). */
-  void (*get_setup) (const CgState *state, CgSetup *setup);
 
   /* Checks a position that was read from text. Returns NULL if it is valid;
    * otherwise what is wrong, in English and without a full stop. The only
@@ -658,5 +656,3 @@ cg_events_add_other (CgEvents *events, guint kind, int seat, int other)
   if (event != NULL)
     event->other = (gint8) other;
 }
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include "engine/cg-rules.h"
 
-G_BEGIN_DECLS
-
 /** The label in a seat's tree for a move that this seat cannot see. */
 #define CG_UNSEEN (CG_NO_MOVE - 1)
 
@@ -59,8 +57,14 @@ typedef struct
   void (*evaluate) (const CgState *state, float value[CG_MAX_SEATS]);
 
   /* Returns what cg_player_points() returns and sets *@lead as it does, if the
-   * results measure points. NULL: the results are chances of winning. */
+   * results measure points; otherwise returns 0. NULL: the results are always
+   * chances of winning. */
   float (*points) (const CgState *state, int seat, float *lead);
+
+  /* How many points weigh as much as one win of 100 games, when moves are
+   * judged: what costs three wins or three times so many points is a mistake.
+   * Used only with `points`. */
+  float points_per_win;
 
   /* Returns whether the game has lasted so long that the level hard makes the
    * move of the level medium, which brings a long game to its end. Two players
@@ -174,5 +178,3 @@ typedef struct
 void cg_search (const CgRules *rules, const CgSearchKnowledge *knowledge,
                 const CgState *redacted, const CgSearchQuestion *question,
                 CgSearchResult *result);
-
-G_END_DECLS

@@ -71,7 +71,7 @@ check_link (const CgRules *rules, const TapisLessonLink *link)
 
   g_assert_nonnull (lesson);
   g_assert_true (tapis_lesson_get_rules (lesson) == rules);
-  g_assert_true (g_str_has_prefix (link->label, "Learn "));
+  g_assert_true (g_str_has_prefix (link->label, "Lesson: "));
 }
 
 static void

@@ -820,7 +820,7 @@ test_fact (void)
 
   g_assert_cmpuint (facts->len, ==, 1);
   g_assert_cmpstr (facts->pdata[0], ==,
-                   "The player after you has only one card left.");
+                   "The next player has only one card left.");
 }
 
 /* --- fairness ------------------------------------------------------------- */

@@ -7,6 +7,7 @@ are cleaned, and a lesson that is no file does not hold the window up.
 """
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -121,8 +122,23 @@ def locale():
     tapis.check_errors()
 
 
+def manual_page():
+    """The manual page has every option of the program, and no other."""
+    told = subprocess.run([sys.argv[1], '--help'], text=True, check=True,
+                          capture_output=True).stdout
+    page = (Path(__file__).resolve().parents[2] / 'help/tapis.6').read_text()
+    options = {option for option in re.findall(r'^  (--[a-z-]+)', told, re.M)
+               if not option.startswith('--help')}
+    expect(len(options) > 5, f'no options in: {told}')
+    found = set(re.findall(r'^\.BR? ?I? (--[a-z-]+)', page.replace('\\', ''),
+                           re.M))
+    expect(found == options, f'the page has {found - options} more, '
+           f'and {options - found} less')
+
+
 def main():
     tap = Tap()
+    tap.run('the manual page', manual_page)
     tap.run('options that are wrong', options)
     tap.run('what is typed is quoted in a line of text', quoted)
     tap.run('a name that the locale does not know', locale)

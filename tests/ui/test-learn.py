@@ -24,7 +24,7 @@ up.1=
 down.1=
 """
 
-LEARN = 'Learn about the 7'
+LEARN = 'Lesson: the 7'
 LESSON = 'The 7'
 
 
@@ -128,7 +128,7 @@ def before_special_card():
 def from_tip():
     """Each special card is explained once, where the person wishes it."""
     save, two = before_special_card()
-    offer = 'Learn about the 2'
+    offer = 'Lesson: the 2'
     for wished, told, seen in (('false', None, False), ('true', None, True),
                                ('true', 'norwegian-05-two', False)):
         tapis = Tapis({'tips': wished})

@@ -96,7 +96,7 @@ WAYS = {CONTINUE: 'lesson.continue', SHOW: 'lesson.show',
 OWN = '''<?xml version="1.0" encoding="UTF-8"?>
 <lesson game="norwegian" rules="BN-23">
   <title>One of my own</title>
-  <about>After a 7 only a 7 or a lower card goes.</about>
+  <about>After a 7, only a 7 or a lower card fits.</about>
   <position seats="2">
 phase=play
 to-move=0
@@ -677,4 +677,5 @@ def main():
     tap.done()
 
 
-main()
+if __name__ == '__main__':
+    main()

@@ -533,7 +533,7 @@ def sheet():
     tapis.resume(save_of(LAST)).act(tapis)
     tapis.see('Next Game')
     tapis.reader.rest()
-    expect(not tapis.shown('Learn about the 2') and
+    expect(not tapis.shown('Lesson: the 2') and
            not (tapis.data / 'tips.told').exists(),
            'the 2 is explained beside the result')
 

@@ -74,7 +74,7 @@ def by_keys():
     tapis.start()
     open_review(tapis)
     tapis.focus_on('Solve 1 Puzzle')
-    tapis.hear('You had 1 decision to make. With 1 of them something else')
+    tapis.hear('You had 1 decision to make. In 1 of them another move was')
     plot = label(tapis, r'^Your chances of winning')
     plots = [node for node in tapis.find(plot.name) if node.description]
     expect(len(plots) == 1 and re.search(r'At the first decision: 100 %',
@@ -102,7 +102,7 @@ def by_keys():
     label(tapis, r'^That is what you chose then\. This move costs about \d+ ')
     tapis.focus_on('Continue')
     # its lesson would name what is looked for
-    expect(not tapis.shown('Learn what the others hold', 'button'),
+    expect(not tapis.shown('Lesson: what the others hold', 'button'),
            'the lesson is offered before the puzzle is solved')
     tapis.press('Return')
     label(tapis, r'^You chose: the king of diamonds')
@@ -116,8 +116,16 @@ def by_keys():
     tapis.hear('Best here: the 7 of spades')
 
     # the lesson, and back to the puzzle
-    tapis.push('Learn what the others hold')
+    tapis.push('Lesson: what the others hold')
     label(tapis, r'^Step 1 of \d')
+    tapis.press('alt+Left')
+    label(tapis, r'^You chose: the king of diamonds')
+    expect(card(tapis, '7 of spades').act('card.lay'), 'no such card')
+    tapis.focus_on('Continue')
+
+    # a training of it, and back to the puzzle
+    tapis.press('alt+t')
+    label(tapis, r'Each position comes from a game')
     tapis.press('alt+Left')
     label(tapis, r'^You chose: the king of diamonds')
     expect(card(tapis, '7 of spades').act('card.lay'), 'no such card')

@@ -2,8 +2,6 @@
 
 /* The drop-down lists that filter finished games. */
 
-#include "config.h"
-
 #include "tapis-choices.h"
 
 #include <glib/gi18n.h>

@@ -2,8 +2,6 @@
 
 /* The page that lists the lessons of a game. */
 
-#include "config.h"
-
 #include "tapis-course-page.h"
 
 #include <glib/gi18n.h>
@@ -71,7 +69,8 @@ static void
 show_counts (TapisCoursePage *self, const TapisCourse *course,
              TapisProgress *progress)
 {
-  TapisStanding standing = tapis_course_count (course, progress);
+  TapisStanding standing =
+    tapis_course_count (course, progress, TAPIS_N_SECTIONS);
   /* Translators: how many of the lessons of a game are done. */
   g_autofree char *count = g_strdup_printf (_("Lessons done: %u of %u"),
                                             standing.n_known, standing.n);

@@ -2,8 +2,6 @@
 
 /* The card on the first page with the deals of the day. */
 
-#include "config.h"
-
 #include "tapis-day-card.h"
 
 #include <glib/gi18n.h>
@@ -216,10 +214,4 @@ tapis_day_card_init (TapisDayCard *self)
       add_tile (self, cg_games[i]);
       show (self, cg_games[i]);
     }
-}
-
-GtkWidget *
-tapis_day_card_new (void)
-{
-  return g_object_new (TAPIS_TYPE_DAY_CARD, NULL);
 }

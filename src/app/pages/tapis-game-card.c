@@ -2,8 +2,6 @@
 
 /* The card of a game on the first page. */
 
-#include "config.h"
-
 #include "tapis-game-card.h"
 
 #include <glib/gi18n.h>
@@ -241,12 +239,6 @@ allocate (GtkWidget *card, int width, int height, int baseline)
     }
 }
 
-static GtkSizeRequestMode
-height_for_width (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 /* --- the widget ----------------------------------------------------------- */
 
 static void
@@ -265,7 +257,7 @@ tapis_game_card_init (TapisGameCard *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_layout_manager (
     GTK_WIDGET (self),
-    gtk_custom_layout_new (height_for_width, measure, allocate));
+    gtk_custom_layout_new (tapis_widget_height_for_width, measure, allocate));
 }
 
 int
@@ -445,7 +437,8 @@ tapis_game_card_tell_course (TapisGameCard *self, TapisProgress *progress)
 {
   const TapisCourse *course = tapis_course_get (self->rules);
   const TapisCourseItem *next = tapis_course_find_next (course, progress);
-  TapisStanding standing = tapis_course_count (course, progress);
+  TapisStanding standing =
+    tapis_course_count (course, progress, TAPIS_N_SECTIONS);
   gboolean begun =
     standing.n_known > 0 ||
     (next != NULL && tapis_progress_get_run (progress, next->id).step > 1);

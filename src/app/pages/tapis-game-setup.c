@@ -2,8 +2,6 @@
 
 /* What a person has chosen for a new game. */
 
-#include "config.h"
-
 #include "tapis-game-setup.h"
 
 #include <glib/gi18n.h>

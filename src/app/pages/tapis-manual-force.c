@@ -2,8 +2,6 @@
 
 /* Shows on a page of the manual which house rules are in force. */
 
-#include "config.h"
-
 #include "tapis-manual-force.h"
 
 #include <glib/gi18n.h>

@@ -2,8 +2,6 @@
 
 /* The page about one finished game. */
 
-#include "config.h"
-
 #include "tapis-record-page.h"
 
 #include <glib/gi18n.h>

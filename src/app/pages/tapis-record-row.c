@@ -2,8 +2,6 @@
 
 /* A row of the list of finished games. */
 
-#include "config.h"
-
 #include "tapis-record-row.h"
 
 #include <glib/gi18n.h>

@@ -2,8 +2,6 @@
 
 /* The page that replays a game. */
 
-#include "config.h"
-
 #include "tapis-replay-page.h"
 
 #include <glib/gi18n.h>
@@ -79,9 +77,9 @@ update (TapisReplayPage *self)
   static const char *const backward[] = { "replay.first", "replay.back" };
   static const char *const forward[] = { "replay.forward", "replay.last",
                                          "replay.play" };
-  guint position = tapis_replay_get_position (self->replay);
+  guint position = tapis_replay_now (self->replay)->position;
   guint last = tapis_replay_get_last (self->replay);
-  TapisGame *game = tapis_replay_get_game (self->replay);
+  TapisGame *game = tapis_replay_now (self->replay)->game;
   const char *result = tapis_game_now (game)->result_text;
   g_autofree char *where =
     /* Translators: where one is in a replay. A noun. */
@@ -112,7 +110,7 @@ play_cb (gpointer data)
   TapisReplayPage *self = data;
 
   tapis_replay_set_position (self->replay,
-                             tapis_replay_get_position (self->replay) + 1);
+                             tapis_replay_now (self->replay)->position + 1);
   /* the timer is 0 if update() has stopped the playback at the last move */
   return self->timer != 0 ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
 }
@@ -137,7 +135,7 @@ value_changed_cb (TapisReplayPage *self)
   /* if the positions are equal, the replay has moved the scale, and not the
    * person */
   if (self->replay == NULL ||
-      position == tapis_replay_get_position (self->replay))
+      position == tapis_replay_now (self->replay)->position)
     return;
   stop (self);
   tapis_replay_set_position (self->replay, position);
@@ -146,10 +144,9 @@ value_changed_cb (TapisReplayPage *self)
 /* --- what a person does --------------------------------------------------- */
 
 static void
-go_action (GtkWidget *widget, const char *name, GVariant *parameter)
+go_action (TapisReplayPage *self, const char *name)
 {
-  TapisReplayPage *self = TAPIS_REPLAY_PAGE (widget);
-  guint position = tapis_replay_get_position (self->replay);
+  guint position = tapis_replay_now (self->replay)->position;
 
   stop (self);
   if (g_str_equal (name, "replay.first"))
@@ -164,10 +161,8 @@ go_action (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
-play_action (GtkWidget *widget, const char *name, GVariant *parameter)
+play_action (TapisReplayPage *self)
 {
-  TapisReplayPage *self = TAPIS_REPLAY_PAGE (widget);
-
   if (self->timer != 0)
     stop (self);
   else
@@ -175,10 +170,10 @@ play_action (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
-play_on_action (GtkWidget *widget, const char *name, GVariant *parameter)
+play_on_action (TapisReplayPage *self)
 {
-  stop (TAPIS_REPLAY_PAGE (widget));
-  gtk_widget_activate_action (widget, "win.play-on", NULL);
+  stop (self);
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.play-on", NULL);
 }
 
 /* Sets for how long the playback shows each position: @value milliseconds. */
@@ -198,10 +193,10 @@ static void
 show_hands (TapisReplayPage *self)
 {
   gboolean all =
-    tapis_replay_get_eyes (self->replay) == TAPIS_REPLAY_ALL_EYES;
+    tapis_replay_now (self->replay)->eyes == TAPIS_REPLAY_ALL_EYES;
 
   tapis_open_hands_set_game (self->hands,
-                             all ? tapis_replay_get_game (self->replay)
+                             all ? tapis_replay_now (self->replay)->game
                                  : NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->hands), all);
   gtk_widget_queue_resize (GTK_WIDGET (self));
@@ -225,7 +220,7 @@ new_view_menu (TapisReplayPage *self)
 {
   GMenu *menu = g_menu_new ();
   g_autoptr (GMenu) eyes = g_menu_new ();
-  TapisGame *game = tapis_replay_get_game (self->replay);
+  TapisGame *game = tapis_replay_now (self->replay)->game;
 
   if (tapis_replay_allows_eyes (self->replay, TAPIS_REPLAY_ALL_EYES))
     {
@@ -360,9 +355,9 @@ tapis_replay_page_keep (TapisPage *page)
 
   if (self->replay == NULL)
     return NULL;
-  return g_variant_new (KEPT_TYPE, tapis_replay_get_text (self->replay),
-                        tapis_replay_get_position (self->replay),
-                        tapis_replay_get_eyes (self->replay),
+  return g_variant_new (KEPT_TYPE, tapis_replay_now (self->replay)->text,
+                        tapis_replay_now (self->replay)->position,
+                        tapis_replay_now (self->replay)->eyes,
                         g_variant_get_int32 (pace), self->timer != 0);
 }
 
@@ -395,12 +390,12 @@ static void
 tapis_replay_page_class_init (TapisReplayPageClass *klass)
 {
   static const TapisWidgetAction actions[] = {
-    { "replay.first", NULL, go_action, 0, 0 },
-    { "replay.back", NULL, go_action, 0, 0 },
-    { "replay.forward", NULL, go_action, 0, 0 },
-    { "replay.last", NULL, go_action, 0, 0 },
-    { "replay.play", NULL, play_action, 0, 0 },
-    { "replay.play-on", NULL, play_on_action, 0, 0 },
+    { "replay.first", NULL, G_CALLBACK (go_action), 0, 0 },
+    { "replay.back", NULL, G_CALLBACK (go_action), 0, 0 },
+    { "replay.forward", NULL, G_CALLBACK (go_action), 0, 0 },
+    { "replay.last", NULL, G_CALLBACK (go_action), 0, 0 },
+    { "replay.play", NULL, G_CALLBACK (play_action), 0, 0 },
+    { "replay.play-on", NULL, G_CALLBACK (play_on_action), 0, 0 },
   };
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
@@ -461,13 +456,13 @@ tapis_replay_page_set_replay (TapisReplayPage *self, TapisReplay *replay)
   gtk_range_set_range (self->scale, 0, tapis_replay_get_last (replay));
   self->replay = g_object_ref (replay);
   tapis_page_name_for_game (
-    TAPIS_PAGE (self), tapis_game_get_rules (tapis_replay_get_game (replay)));
+    TAPIS_PAGE (self), tapis_game_get_rules (tapis_replay_now (replay)->game));
   g_signal_connect_swapped (replay, "changed", G_CALLBACK (update), self);
-  tapis_table_set_game (self->table, tapis_replay_get_game (replay), FALSE);
+  tapis_table_set_game (self->table, tapis_replay_now (replay)->game, FALSE);
   g_simple_action_set_state (
     G_SIMPLE_ACTION (
       g_action_map_lookup_action (G_ACTION_MAP (self->actions), "eyes")),
-    g_variant_new_int32 (tapis_replay_get_eyes (replay)));
+    g_variant_new_int32 (tapis_replay_now (replay)->eyes));
   menu = new_view_menu (self);
   gtk_menu_button_set_menu_model (self->view, menu);
   tapis_names_mend_menu (self->view);

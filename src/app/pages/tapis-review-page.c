@@ -3,8 +3,6 @@
 /* The page of a review, in which the program judges the decisions of a player.
  */
 
-#include "config.h"
-
 #include "tapis-review-page.h"
 
 #include <glib/gi18n.h>

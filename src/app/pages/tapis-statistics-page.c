@@ -3,8 +3,6 @@
 /* The page of statistics. The statistics are computed again when the person
  * changes a filter, and shortly after the history has changed. */
 
-#include "config.h"
-
 #include "tapis-statistics-page.h"
 
 #include <glib/gi18n.h>
@@ -210,15 +208,6 @@ show_results (TapisStatisticsPage *self, GPtrArray *records)
 }
 
 static void
-clear_list (GtkWidget *list)
-{
-  GtkWidget *row;
-
-  while ((row = gtk_widget_get_first_child (list)) != NULL)
-    gtk_list_box_remove (GTK_LIST_BOX (list), row);
-}
-
-static void
 add_group (GtkWidget *list, const TapisTally *tally)
 {
   g_autofree char *players = tapis_words_n_players (tally->seats);
@@ -262,7 +251,7 @@ show_groups (TapisStatisticsPage *self, GPtrArray *records)
 {
   g_autoptr (GPtrArray) groups = tapis_statistics_group (records);
 
-  clear_list (self->groups);
+  gtk_list_box_bind_model (GTK_LIST_BOX (self->groups), NULL, NULL, NULL, NULL);
   for (guint i = 0; i < groups->len; i++)
     add_group (self->groups, g_ptr_array_index (groups, i));
 }
@@ -274,7 +263,7 @@ show_best (TapisStatisticsPage *self, GPtrArray *records)
 {
   g_autoptr (GPtrArray) list = tapis_statistics_list_best (records);
 
-  clear_list (self->best);
+  gtk_list_box_bind_model (GTK_LIST_BOX (self->best), NULL, NULL, NULL, NULL);
   for (guint i = 0; i < list->len; i++)
     {
       const TapisBest *best = g_ptr_array_index (list, i);
@@ -381,7 +370,7 @@ show_goals (TapisStatisticsPage *self, GPtrArray *records)
   g_autoptr (GPtrArray) days = tapis_days_list (records, now);
   g_autoptr (GPtrArray) goals = tapis_goals_list (records);
 
-  clear_list (self->goals);
+  gtk_list_box_bind_model (GTK_LIST_BOX (self->goals), NULL, NULL, NULL, NULL);
   for (guint i = 0; i < days->len; i++)
     add_day (self->goals, g_ptr_array_index (days, i));
   for (guint i = 0; i < goals->len; i++)
@@ -403,7 +392,8 @@ update (TapisStatisticsPage *self)
   if (self->history == NULL)
     return;
   records =
-    tapis_statistics_select (G_LIST_MODEL (self->history), &filter);
+    tapis_statistics_select (tapis_history_get_records (self->history),
+                             &filter);
   gtk_stack_set_visible_child_name (self->stack,
                                     records->len > 0 ? "some" : "none");
   if (records->len == 0)
@@ -419,23 +409,12 @@ update (TapisStatisticsPage *self)
   show_groups (self, records);
 }
 
-static gboolean
-update_cb (gpointer data)
-{
-  TapisStatisticsPage *self = data;
-
-  self->timer = 0;
-  update (self);
-  return G_SOURCE_REMOVE;
-}
-
 /* Updates the page after 40 ms: the history reads many games in quick
  * succession, and these should cause only one update. */
 static void
 update_soon (TapisStatisticsPage *self)
 {
-  if (self->timer == 0)
-    self->timer = g_timeout_add (40, update_cb, self);
+  tapis_later (&self->timer, 40, G_CALLBACK (update), self);
 }
 
 static void
@@ -544,7 +523,8 @@ tapis_statistics_page_set_history (TapisStatisticsPage *self,
   g_return_if_fail (self->history == NULL);
 
   self->history = g_object_ref (history);
-  g_signal_connect_object (history, "items-changed", G_CALLBACK (update_soon),
+  g_signal_connect_object (tapis_history_get_records (history),
+                           "items-changed", G_CALLBACK (update_soon),
                            self, G_CONNECT_SWAPPED);
   update (self);
 }

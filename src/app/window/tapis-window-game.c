@@ -4,8 +4,6 @@
  * curtain, a page that hides the cards while several people pass the device
  * round. */
 
-#include "config.h"
-
 #include "tapis-window-private.h"
 
 #include <glib/gi18n.h>
@@ -81,8 +79,8 @@ void
 window_save_again (TapisWindow *self)
 {
   tapis_keeper_save_again (self->keeper);
-  if (tapis_keeper_get_problem (self->keeper) != NULL)
-    window_announce (self, tapis_keeper_get_problem (self->keeper));
+  if (tapis_keeper_now (self->keeper)->problem != NULL)
+    window_announce (self, tapis_keeper_now (self->keeper)->problem);
 }
 
 /* If the game cannot be saved, shows a notice that says so. Otherwise closes
@@ -90,7 +88,7 @@ window_save_again (TapisWindow *self)
 void
 window_tell_problem (TapisWindow *self)
 {
-  const char *problem = tapis_keeper_get_problem (self->keeper);
+  const char *problem = tapis_keeper_now (self->keeper)->problem;
 
   if (problem == NULL)
     {
@@ -98,7 +96,7 @@ window_tell_problem (TapisWindow *self)
       return;
     }
   tapis_notice_show (TAPIS_NOTICE (self->unsaved), problem,
-                     tapis_keeper_get_elsewhere (self->keeper)
+                     tapis_keeper_now (self->keeper)->elsewhere
                        /* Translators: the game in this window replaces the one
                         * that was played on elsewhere. A verb. */
                        ? C_("button", "_Save This One")
@@ -112,13 +110,13 @@ window_tell_problem (TapisWindow *self)
 gboolean
 window_save_all (TapisWindow *self)
 {
-  if (self->game != NULL && tapis_keeper_get_problem (self->keeper) != NULL)
+  if (self->game != NULL && tapis_keeper_now (self->keeper)->problem != NULL)
     {
       /* if the same game was continued in another instance of the program, do
        * not overwrite that game without asking */
-      if (!tapis_keeper_get_elsewhere (self->keeper))
+      if (!tapis_keeper_now (self->keeper)->elsewhere)
         tapis_keeper_save_again (self->keeper);
-      if (tapis_keeper_get_problem (self->keeper) != NULL)
+      if (tapis_keeper_now (self->keeper)->problem != NULL)
         return FALSE;
     }
   return tapis_store_save_again (self->store);
@@ -257,7 +255,7 @@ next_game_cb (TapisWindow *self)
     return;
   id = tapis_game_get_game_id (self->game);
   /* after the deal of the day there may be a usual game that is running */
-  if (g_str_equal (tapis_keeper_get_name (self->keeper), id))
+  if (g_str_equal (tapis_keeper_now (self->keeper)->name, id))
     deal_next (GTK_WINDOW (self), self->game);
   else
     window_replace_running (self, id, self->game, deal_next);
@@ -342,10 +340,8 @@ show_table (TapisWindow *self, gboolean dealt)
 }
 
 void
-window_lift_action (GtkWidget *widget, const char *name, GVariant *parameter)
+window_lift_curtain (TapisWindow *self)
 {
-  TapisWindow *self = TAPIS_WINDOW (widget);
-
   if (self->game == NULL)
     return;
   tapis_game_set_viewer (self->game,
@@ -358,13 +354,13 @@ window_lift_action (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 take_game (TapisWindow *self, TapisKeeper *keeper)
 {
-  TapisGame *game = tapis_keeper_get_game (keeper);
+  TapisGame *game = tapis_keeper_now (keeper)->game;
 
   self->game = g_object_ref (game);
   self->keeper = g_object_ref (keeper);
   /* the keeper may already have a problem now, before its signal is connected
    */
-  if (tapis_keeper_get_problem (keeper) != NULL)
+  if (tapis_keeper_now (keeper)->problem != NULL)
     window_tell_problem (self);
   g_signal_connect_swapped (keeper, "problem",
                             G_CALLBACK (window_tell_problem), self);
@@ -462,10 +458,10 @@ tapis_window_start (TapisWindow *self, const TapisGameSetup *setup)
 gboolean
 window_resume (TapisWindow *self, const char *name)
 {
-  g_autoptr (TapisKeeper) keeper = NULL;
   g_autoptr (GError) error = NULL;
+  g_autoptr (TapisKeeper) keeper =
+    tapis_keeper_resume (self->store, name, &error);
 
-  keeper = tapis_keeper_resume (self->store, name, &error);
   if (error != NULL)
     window_show_toast (self, error->message);
   if (keeper != NULL)
@@ -512,7 +508,7 @@ window_leave_table (TapisWindow *self, GtkWidget *page, WindowBack go_back)
 
       g_free (self->left);
       self->left =
-        over ? NULL : g_strdup (tapis_keeper_get_name (self->keeper));
+        over ? NULL : g_strdup (tapis_keeper_now (self->keeper)->name);
       g_clear_object (&self->over);
       if (over)
         self->over = g_object_ref (self->keeper);

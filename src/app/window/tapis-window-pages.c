@@ -3,8 +3,6 @@
 /* The page that the window shows, and the ways between pages. This file must
  * not know any page except the table and the first page. */
 
-#include "config.h"
-
 #include "tapis-window-private.h"
 
 #include <glib/gi18n.h>
@@ -66,16 +64,12 @@ window_free_ways (WindowWays *ways)
   g_free (ways);
 }
 
-static gboolean
-speak_cb (gpointer user_data)
+static void
+speak_cb (TapisWindow *self)
 {
-  TapisWindow *self = user_data;
-
-  self->ways->speech_idle = 0;
   tapis_compat_announce (GTK_WINDOW (self), self->ways->speech->str,
                          self->ways->n_spoken++);
   g_string_truncate (self->ways->speech, 0);
-  return G_SOURCE_REMOVE;
 }
 
 void
@@ -84,8 +78,7 @@ window_announce (TapisWindow *self, const char *text)
   if (text == NULL || *text == '\0')
     return;
   tapis_words_add_sentence (self->ways->speech, text);
-  if (self->ways->speech_idle == 0)
-    self->ways->speech_idle = g_idle_add (speak_cb, self);
+  tapis_later (&self->ways->speech_idle, 0, G_CALLBACK (speak_cb), self);
 }
 
 void

@@ -27,8 +27,6 @@
 #include "tapis-beside.h"
 #include "tapis-window.h"
 
-G_BEGIN_DECLS
-
 /* A function that shows a page. The window stores such a function for its back
  * button: it shows the page to which the button leads. */
 typedef void (*WindowBack) (TapisWindow *self);
@@ -294,8 +292,7 @@ void window_copy_link (TapisWindow *self, const TapisDealLink *link);
 
 /** The action of the button of the curtain: the person who should have the
  * device confirms that they have it, and the table shows their cards. */
-void window_lift_action (GtkWidget *widget, const char *name,
-                         GVariant *parameter);
+void window_lift_curtain (TapisWindow *self);
 
 /** Shows @page in place of the table, as window_enter_page() does. A game on
  * the table is removed and remembered, so that window_return_to_table() can
@@ -365,5 +362,3 @@ TapisRecord *window_take_deleted   (TapisWindow *self);
 void window_install_learning (GtkWidgetClass *widget_class);
 void window_install_history  (GtkWidgetClass *widget_class);
 void window_install_actions  (GtkWidgetClass *widget_class);
-
-G_END_DECLS

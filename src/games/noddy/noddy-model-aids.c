@@ -4,8 +4,6 @@
  * that these buttons lift, its sentences, and what came of it. Decides no rule:
  * the engine lists the combinations. */
 
-#include "config.h"
-
 #include "noddy-model-private.h"
 
 #include "model/words/tapis-words-language.h"
@@ -88,7 +86,7 @@ void
 tapis_noddy_follow_count (TapisNoddy *self)
 {
   TapisGame *game = TAPIS_GAME (self);
-  const NoddyState *s = tapis_noddy_state (self);
+  const CgState *s = tapis_noddy_state (self);
   int viewer = tapis_game_now (game)->viewer;
   gboolean counting = s->phase == NODDY_ANNOUNCE && s->to_move == viewer &&
                       !tapis_game_get_replaying (game) &&

@@ -15,8 +15,6 @@
 #include "noddy-model-count.h"
 #include "noddy-model.h"
 
-G_BEGIN_DECLS
-
 /* Defined in noddy-words.c, noddy-words-position.c and noddy-quiz.c: */
 extern const TapisGameWords     tapis_words_noddy;
 extern const TapisPositionWords tapis_position_words_noddy;
@@ -47,10 +45,10 @@ struct _TapisNoddy
   guint judged;
 };
 
-static inline const NoddyState *
+static inline const CgState *
 tapis_noddy_state (TapisNoddy *self)
 {
-  return noddy_state (tapis_game_get_state (TAPIS_GAME (self)));
+  return tapis_game_get_state (TAPIS_GAME (self));
 }
 
 /* Returns whether what a player does not find is counted all the same (rule
@@ -58,7 +56,7 @@ tapis_noddy_state (TapisNoddy *self)
 static inline gboolean
 tapis_noddy_counts_all (const CgState *state)
 {
-  return noddy_state (state)->option[NODDY_MISSED] == NODDY_MISSED_GIVEN;
+  return state->option[NODDY_MISSED] == NODDY_MISSED_GIVEN;
 }
 
 /* Returns whether @event is the score for a turned jack, which is two points
@@ -150,5 +148,3 @@ typedef struct
 } TapisNoddyNameWords;
 
 extern const TapisNoddyNameWords tapis_noddy_names[TAPIS_NODDY_N_NAMES];
-
-G_END_DECLS

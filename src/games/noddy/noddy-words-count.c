@@ -3,8 +3,6 @@
 /* The sentences of Noddy's score sheet and of the learner's count. Decides no
  * rule. */
 
-#include "config.h"
-
 #include "noddy-model-private.h"
 
 #include "model/words/tapis-words-language.h"

@@ -7,14 +7,12 @@
 
 #include "norwegian-rules.h"
 
-G_BEGIN_DECLS
-
 /* Returns a pointer to the set of cards that seat @viewer knows in the hand of
  * seat @owner. The set exists only with the house rule three=rotate, by which a
  * three does not copy the card below it but makes all players pass their hands
  * on. */
 static inline CgSet *
-norwegian_knowledge (NorwegianState *s, int viewer, int owner)
+norwegian_knowledge (const CgState *s, int viewer, int owner)
 {
   return (CgSet *) &s->seat[s->seats] + viewer * s->seats + owner;
 }
@@ -22,7 +20,7 @@ norwegian_knowledge (NorwegianState *s, int viewer, int owner)
 /* Returns as bits of a #CgSet the cards that may be laid now. If several cards
  * are laid together, at least one of them must be in this set. */
 static inline guint64
-norwegian_layable (const NorwegianState *s)
+norwegian_layable (const CgState *s)
 {
   return G_UNLIKELY (s->phase == SHEDDING_ANSWER)
            ? norwegian_answers (s)
@@ -32,7 +30,7 @@ norwegian_layable (const NorwegianState *s)
 /* Puts the lay @move of @seat on the pile and updates the members of @s that
  * depend on the pile. */
 static inline void
-norwegian_put_on_pile (NorwegianState *s, CgMove move, int seat)
+norwegian_put_on_pile (CgState *s, CgMove move, int seat)
 {
   guint rank = shed_lay_rank (move);
 
@@ -66,5 +64,3 @@ extern const CgField norwegian_fields[];
 CgSet       norwegian_cards      (const CgState *state);
 void        norwegian_clear      (const CgSetup *setup, CgState *out);
 const char *norwegian_validate   (const CgState *state);
-
-G_END_DECLS

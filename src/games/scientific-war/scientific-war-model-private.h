@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the files of TapisScientificWar, the model of Bataille scientifique,
- * share. */
+/* What the files of the model of Bataille scientifique share. */
 
 #pragma once
 
@@ -10,20 +9,11 @@
 #include "model/learn/tapis-question.h"
 #include "scientific-war-model.h"
 
-G_BEGIN_DECLS
-
 /* Defined in scientific-war-words.c, scientific-war-words-position.c and
  * scientific-war-quiz.c: */
 extern const TapisGameWords     tapis_words_scientific_war;
 extern const TapisPositionWords tapis_position_words_scientific_war;
 extern const TapisQuiz          tapis_quiz_scientific_war;
-
-struct _TapisScientificWar
-{
-  TapisGame parent_instance;
-
-  TapisScientificWarNow now; /* its strings are owned */
-};
 
 /** Returns how a trick has ended, in a few words: "Fox takes 4 cards". @event:
  * a %CG_EVENT_TOOK_TRICK or %SCIENTIFIC_WAR_EVENT_WAR; @who: the player who
@@ -35,5 +25,3 @@ char *tapis_scientific_war_outcome (const CgEvent     *event,
 /** Returns a sentence about the card @card, which @seat has chosen: "Fox has
  * chosen the queen of hearts." Free with g_free(). */
 char *tapis_scientific_war_say_chosen (TapisGame *game, int seat, CgCard card);
-
-G_END_DECLS

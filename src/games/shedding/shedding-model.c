@@ -5,8 +5,6 @@
  * The texts about moves are in shedding-words.c, the rules in
  * shedding-rules.c. */
 
-#include "config.h"
-
 #include "shedding-model.h"
 
 #include <glib/gi18n.h>

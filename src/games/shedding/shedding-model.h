@@ -11,8 +11,6 @@
 #include "shedding-rules.h"
 #include "model/game/tapis-game-kind.h"
 
-G_BEGIN_DECLS
-
 /** What the player to move is asked to do. The numbers from %TAPIS_N_ASKS on
  * stand for the phases that only one game has, in the order of these phases. */
 typedef enum
@@ -133,10 +131,6 @@ guint tapis_shedding_count (const TapisGameKind *kind, const CgState *state,
 extern const TapisSayings tapis_shedding_sayings;
 extern const TapisSayings tapis_attack_sayings;
 
-/** A function for TapisEventWords.when: returns whether @event happens to one
- * seat, CgEvent.seat, and was caused by another, CgEvent.other. */
-gboolean tapis_shedding_by_another (const CgEvent *event);
-
 /** The texts about positions and moves: TapisGameKind.says of
  * #tapis_shedding_kind. */
 extern const TapisPositionWords tapis_shedding_says;
@@ -163,5 +157,3 @@ TapisActionNow tapis_shedding_lay_action (const TapisGameKind *kind,
  * Returns FALSE if TapisSheddingKind.why_next leaves that move out. */
 gboolean tapis_shedding_ask_next (const char *topic, TapisQuestion *question,
                                   CgRandom *random);
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 /* The texts about positions and moves that shedding games share: prompts, names
  * and descriptions of places and players, buttons, and advice. */
 
-#include "config.h"
-
 #include "shedding-model.h"
 
 #include "model/words/tapis-sentences.h"

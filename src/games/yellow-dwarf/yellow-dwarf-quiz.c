@@ -4,8 +4,6 @@
  * has to pay if the round ends now. To find the answer, a copy of the game is
  * played to the end of the round. */
 
-#include "config.h"
-
 #include "yellow-dwarf-model-private.h"
 
 #include "model/words/tapis-words-language.h"
@@ -138,8 +136,7 @@ ask (const char *topic, TapisQuestion *question, CgRandom *random)
   CgEvents last;
   int cards, boxes;
 
-  if (yellow_dwarf_hand_size (yellow_dwarf_state (state), LEARNER) >
-        MAX_CARDS ||
+  if (yellow_dwarf_hand_size (state, LEARNER) > MAX_CARDS ||
       !play_on (copy, random, &last) || !add_up (&last, &cards, &boxes) ||
       (boxes == 0 && cg_random_below (random, OFTEN) > 0))
     return FALSE;

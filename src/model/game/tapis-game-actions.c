@@ -2,11 +2,7 @@
 
 /* The list of buttons that are shown now, and why a button cannot be used. */
 
-#include "config.h"
-
 #include "tapis-game-private.h"
-
-#include <glib/gi18n.h>
 
 gboolean
 tapis_game_is_aid (TapisGame *self, const char *id)

@@ -3,11 +3,7 @@
 /* What happens when cards are dragged into the middle of the table, or onto a
  * player whom they hit. */
 
-#include "config.h"
-
 #include "tapis-game-private.h"
-
-#include <glib/gi18n.h>
 
 /* Returns how many legal moves the selected cards and @extra (or NULL) make
  * together. Sets *@move to one of these moves. */

@@ -3,13 +3,7 @@
 /* The defaults of the slots of TapisGameKind. By default a person lays cards
  * from their hand, and the text of a move names the cards that it uses. */
 
-#include "config.h"
-
 #include "tapis-game-private.h"
-#include "model/words/tapis-sentences.h"
-#include "model/words/tapis-words-language.h"
-
-#include <glib/gi18n.h>
 
 /* --- cards --- */
 
@@ -198,13 +192,6 @@ static gboolean
 tokens (int score, TapisTokens *out)
 {
   return FALSE;
-}
-
-static int
-account_row (const CgState *state, const CgEvent *event, int seat,
-             int *points)
-{
-  return -1;
 }
 
 static int
@@ -517,6 +504,7 @@ tell_top (TapisGame *game)
 /* --- the table --- */
 
 static const char *const nothing[] = { NULL };
+static const TapisAccountRow no_account[] = { { .title = NULL } };
 
 static const TapisPositionWords says = {
   .prompt = prompt,
@@ -538,8 +526,7 @@ static const TapisScoring scoring = {
   .first = first,
   .target = target,
   .tokens = tokens,
-  .account = nothing,
-  .account_row = account_row,
+  .account = no_account,
   .round_winner = round_winner,
 };
 

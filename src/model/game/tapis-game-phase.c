@@ -3,13 +3,7 @@
 /* The phase of a game: what the table waits for. Only this file sets
  * priv->phase. */
 
-#include "config.h"
-
 #include "tapis-game-private.h"
-
-#include "model/words/tapis-sentences.h"
-
-#include <glib/gi18n.h>
 
 /* The steps from one phase to another that are possible within one position.
  * All other changes of the phase are made by tapis_game_settle_phase(). */

@@ -2,11 +2,7 @@
 
 /* Undo and redo. */
 
-#include "config.h"
-
 #include "tapis-game-private.h"
-
-#include <glib/gi18n.h>
 
 /* Returns how many moves are left after an undo, or -1 if undo is not possible.
  * If @practice is TRUE, the rules of undo in a practice game apply. */

@@ -4,13 +4,7 @@
  * makes the sentences that tell why a card or a move can be used or not; they
  * are made only when they are needed. */
 
-#include "config.h"
-
 #include "tapis-game-private.h"
-
-#include "model/words/tapis-sentences.h"
-
-#include <glib/gi18n.h>
 
 /* --- why not -------------------------------------------------------------- */
 

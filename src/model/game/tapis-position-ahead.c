@@ -4,8 +4,6 @@
  * and whether a player must be named after it. To find out, the move is played
  * on a copy of the position. This file must not use any GObject. */
 
-#include "config.h"
-
 #include "tapis-position-view.h"
 
 #include <glib/gi18n.h>

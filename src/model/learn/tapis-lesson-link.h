@@ -4,8 +4,8 @@
  * offered to the person who plays. In the lesson's file:
  *
  *   <learn cards="7" refusals="too-high" events="demands-low"
- *     options="seven=low">Learn about the 7</learn>
- *   <learn reasons="dump-low">Learn to lay low cards first</learn>
+ *     options="seven=low">Lesson: the 7</learn>
+ *   <learn reasons="dump-low">Lesson: low cards first</learn>
  *
  * `cards` are special cards: "7" of any suit, or only "7D". `refusals` are ids
  * from cg_refusal_id(). `events` are ids from cg_event_id(); the program
@@ -20,8 +20,6 @@
 #pragma once
 
 #include "model/game/tapis-game.h"
-
-G_BEGIN_DECLS
 
 /** What a lesson is offered for: a special card, a refusal, an event, or the
  * reason for a better move. */
@@ -38,8 +36,7 @@ typedef struct
 {
   const char *lesson;               /* the id of the lesson */
   char       *label;                /* the label of the button that opens the
-                                     * lesson, in English: "Learn about the
-                                     * 7" */
+                                     * lesson, in English: "Lesson: the 7" */
   char      **names[TAPIS_N_LINKS]; /* the names of the cards, refusals, events
                                      * and reasons for which the lesson is
                                      * offered, by TapisLinkKind; each list ends
@@ -67,5 +64,3 @@ const TapisLessonLink *tapis_lesson_link_for_refusal (TapisGame  *game,
  * free it with g_free(). */
 const char *tapis_lesson_for_house_rule (TapisGame *game, guint n,
                                          char **label);
-
-G_END_DECLS

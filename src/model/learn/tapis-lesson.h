@@ -17,7 +17,7 @@
  *   <lesson game="GAME" section="special-cards" rules="BN-20 BN-24">
  *     <title>The 7</title>
  *     <about>After a 7, low cards are the strong ones.</about>
- *     <learn cards="7" refusals="too-high">Learn about the 7</learn>
+ *     <learn cards="7" refusals="too-high">Lesson: the 7</learn>
  *     <position seats="2" options="six=suit">
  *   phase=play
  *   hand.0=7S KD
@@ -67,8 +67,6 @@
 #include "engine/cg-session.h"
 #include "players/cg-player.h"
 #include "tapis-lesson-link.h"
-
-G_BEGIN_DECLS
 
 /** The errors of reading and checking a lesson. The message of each is
  * "file:line: what is wrong". */
@@ -331,5 +329,3 @@ const TapisAnswer *tapis_step_find_answer (const TapisStep *step,
                                            const CgRules   *rules,
                                            const CgState   *state,
                                            CgMove           move);
-
-G_END_DECLS

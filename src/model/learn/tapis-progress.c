@@ -16,8 +16,6 @@
  * the end. A key whose value is 0 or false is left out. Older files have only
  * `step` and `done`. */
 
-#include "config.h"
-
 #include "tapis-progress.h"
 
 #include <glib/gi18n.h>

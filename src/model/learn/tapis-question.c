@@ -3,8 +3,6 @@
 /* Makes questions: plays random games until there is a position about which a
  * question can be asked. The rules of the game tell which answers are right. */
 
-#include "config.h"
-
 #include "tapis-question.h"
 
 #include "players/cg-player.h"

@@ -10,8 +10,6 @@
  *             seat and figures (unit, much and less), and the best move:
  *             12=0.6210 0.0661 keep-rank 5 -1 1 6 5 lay 5D */
 
-#include "config.h"
-
 #include "tapis-review-private.h"
 
 #include "model/past/tapis-file.h"
@@ -19,7 +17,7 @@
 
 /* The version of the verdicts. Increase it when games are judged in another way
  * than before. */
-#define FORMAT 3
+#define FORMAT 4
 #define GROUP "review"
 
 /* Returns the keys of the review's file. They are empty if there is no file, or

@@ -3,8 +3,6 @@
 /* The stars of a lesson, and the sentences about them: one sentence for each
  * set of stars. */
 
-#include "config.h"
-
 #include "tapis-stars.h"
 
 #include <glib/gi18n.h>

@@ -14,8 +14,6 @@
 #include "players/cg-task.h"
 #include "tapis-lesson.h"
 
-G_BEGIN_DECLS
-
 struct _TapisTheme
 {
   const CgRules *rules;
@@ -42,7 +40,7 @@ GPtrArray *tapis_themes_get (const CgRules *rules);
  * is none. Never freed. */
 const TapisTheme *tapis_theme_find (const CgRules *rules, const char *id);
 
-/** Returns the translated title of @theme: "When to burn". */
+/** Returns the translated title of @theme: "When to burn the pile". */
 const char *tapis_theme_get_title (const TapisTheme *theme);
 
 /** The levels for which tasks are known: 1, 3 and 5. */
@@ -79,5 +77,3 @@ gboolean tapis_theme_make_known (const TapisTheme *theme, guint level,
 TapisLesson *tapis_theme_new_training (const CgRules    *rules,
                                        const TapisTheme *theme, guint64 seed,
                                        guint seconds);
-
-G_END_DECLS

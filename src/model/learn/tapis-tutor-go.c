@@ -3,8 +3,6 @@
 /* Goes from step to step of a lesson: back, on without doing what is asked, to
  * any step, and to the beginning. Also goes on where another tutor was. */
 
-#include "config.h"
-
 #include "tapis-tutor-private.h"
 
 #include "tapis-test.h"
@@ -286,6 +284,9 @@ repeat (TapisTutor *self, const char *line)
       break;
     case 's':
       tapis_tutor_step (self);
+      break;
+    case 't':
+      self->told = TRUE;
       break;
     default:
       g_return_if_reached ();

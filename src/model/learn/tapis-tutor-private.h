@@ -14,8 +14,6 @@
 #include "tapis-review-private.h"
 #include "tapis-tutor.h"
 
-G_BEGIN_DECLS
-
 struct _TapisTutor
 {
   GObject parent_instance;
@@ -59,6 +57,8 @@ struct _TapisTutor
   guint              n_slips;  /* as in TapisRun */
   gboolean           slipped; /* the current task or question is already counted
                                * in @n_slips */
+  gboolean           told;    /* the tutor has made the move of the current
+                               * task itself, to show it */
   TapisStars         had;     /* the stars that were earned in earlier runs */
   guint64            seed;    /* the seed of all random numbers in this run */
   gboolean           quietly; /* TRUE while the tutor skips steps on the way to
@@ -237,5 +237,3 @@ char *tutor_tell_end (TapisTutor *self);
 /* Returns the card with which @move was made, in the pile in which it is now,
  * or NULL. Free with g_object_unref(). */
 TapisCard *tutor_find_moved (TapisTutor *self, CgMove move);
-
-G_END_DECLS

@@ -2,8 +2,6 @@
 
 /* Writes links to deals as text, reads them, and finds the deal of the day. */
 
-#include "config.h"
-
 #include "tapis-deal-link.h"
 
 #include <glib/gi18n.h>

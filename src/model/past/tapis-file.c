@@ -8,8 +8,6 @@
  * and the draft is then renamed. The name of the draft tells which process on
  * which machine has written it. */
 
-#include "config.h"
-
 #include "tapis-file.h"
 
 #include <errno.h>

@@ -7,8 +7,6 @@
  *   FOLDER/GAME.tapis.broken-1          a game that could not be read
  *   FOLDER/history/GAME-20260131T201500Z-1.tapis     a finished game */
 
-#include "config.h"
-
 #include "tapis-store.h"
 
 #include "engine/cg-session.h"

@@ -3,8 +3,6 @@
 /* The names of cards, ranks and suits. They are whole names and not put
  * together from pieces, because other languages have genders and cases. */
 
-#include "config.h"
-
 #include "tapis-words-private.h"
 
 #include <glib/gi18n.h>

@@ -5,8 +5,6 @@
  * also add a preposition ("de novembre"). Therefore whole dates are translated
  * here. */
 
-#include "config.h"
-
 #include "tapis-words-language.h"
 #include "tapis-words.h"
 

@@ -3,8 +3,6 @@
 /* Numbers that stand alone, functions that join texts, and ngettext() with a
  * context. */
 
-#include "config.h"
-
 #include "tapis-words-language.h"
 
 #include <glib/gi18n.h>

@@ -3,8 +3,6 @@
 /* The words for the games, their house rules, their special cards and the
  * levels of computer players, and the sentences about a faulty saved game. */
 
-#include "config.h"
-
 #include "tapis-sentences.h"
 #include "tapis-words-language.h"
 #include "tapis-words-private.h"

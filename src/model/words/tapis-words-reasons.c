@@ -4,8 +4,6 @@
  * that a person can learn, or what was counted in trial games. The computer
  * player gives the reason. */
 
-#include "config.h"
-
 #include "tapis-sentences.h"
 #include "tapis-words-private.h"
 

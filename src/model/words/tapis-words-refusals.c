@@ -3,8 +3,6 @@
 /* The sentences that tell why a move is not allowed; each is one sentence that
  * teaches the rule. The engine gives the reason, which is called a refusal. */
 
-#include "config.h"
-
 #include "tapis-words-private.h"
 
 #include <glib/gi18n.h>

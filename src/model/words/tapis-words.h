@@ -16,8 +16,6 @@
 #include "tapis-sound.h"
 #include "tapis-special-card.h"
 
-G_BEGIN_DECLS
-
 /* --- cards (tapis-words-cards.c) --- */
 
 /** Returns the name of @card as it stands alone, outside a sentence: "queen of
@@ -246,5 +244,3 @@ char *tapis_words_temper (const CgTemper *temper, const TapisPerson *who,
  * @error is of %CG_SAVE_ERROR; @kept_as is the name under which the file was
  * kept, or %NULL. */
 char *tapis_words_save_error (const GError *error, const char *kept_as);
-
-G_END_DECLS

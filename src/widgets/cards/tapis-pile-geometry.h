@@ -9,8 +9,6 @@
 
 #include "engine/cg-card.h"
 
-G_BEGIN_DECLS
-
 /** How the cards of a pile lie. */
 typedef enum
 {
@@ -41,6 +39,10 @@ typedef enum
  * or letter in the corner) can be read, in pixels, whatever the width of the
  * card. */
 #define TAPIS_PILE_LEAST_STRIP 18
+
+/** The same, in pixels, of a small card that is @width pixels wide; see
+ * tapis-small-cards.h. */
+#define TAPIS_PILE_SMALL_STRIP(width) MAX (14, (width) * 2 / 5)
 
 /** How much of each row of a fan with several rows the next row leaves
  * uncovered, as a share of a card's height. */
@@ -127,5 +129,3 @@ int tapis_grid_height  (CgPack pack, int rows, int card_width);
  * index (the number or letter in the corner) of every card is visible, at least
  * 1. @card_width: the width of a card, in pixels */
 int tapis_pile_spread_fits (int width, int card_width);
-
-G_END_DECLS

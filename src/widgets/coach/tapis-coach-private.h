@@ -8,8 +8,6 @@
 
 #include "tapis-coach.h"
 
-G_BEGIN_DECLS
-
 /* The number of large buttons: one for each value of TapisCoachButtons. */
 #define N_BUTTONS 7
 
@@ -38,6 +36,7 @@ struct _TapisCoach
   GtkLabel *also; /* the translation of the text */
   GtkWidget *choices;
   GtkWidget *feet;
+  GtkWidget *further; /* in @feet: learn and train */
   GtkWidget *learn;
   GtkLabel *learn_label;
   GtkWidget *train;
@@ -74,7 +73,6 @@ void coach_look_again (TapisCoach *self);
 
 /* --- tapis-coach-layout.c: virtual functions of the class --- */
 
-GtkSizeRequestMode coach_get_request_mode (GtkWidget *widget);
 
 void coach_measure (GtkWidget *widget, GtkOrientation orientation,
                     int for_size, int *minimum, int *natural,
@@ -82,5 +80,3 @@ void coach_measure (GtkWidget *widget, GtkOrientation orientation,
 
 void coach_size_allocate (GtkWidget *widget, int width, int height,
                           int baseline);
-
-G_END_DECLS

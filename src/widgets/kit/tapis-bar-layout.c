@@ -3,8 +3,6 @@
 /* A layout manager that allocates buttons side by side, in numbered places
  * whose position and width do not depend on the buttons. */
 
-#include "config.h"
-
 #include "tapis-bar-layout.h"
 
 #include "tapis-fit.h"
@@ -66,12 +64,6 @@ static int
 get_place (GtkWidget *child)
 {
   return GPOINTER_TO_INT (g_object_get_data (G_OBJECT (child), PLACE));
-}
-
-static GtkSizeRequestMode
-get_request_mode (GtkLayoutManager *manager, GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
 static void
@@ -211,7 +203,7 @@ tapis_bar_layout_class_init (TapisBarLayoutClass *klass)
 {
   GtkLayoutManagerClass *manager_class = GTK_LAYOUT_MANAGER_CLASS (klass);
 
-  manager_class->get_request_mode = get_request_mode;
+  manager_class->get_request_mode = tapis_layout_height_for_width;
   manager_class->measure = measure;
   manager_class->allocate = allocate;
 }

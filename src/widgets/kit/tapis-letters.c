@@ -3,8 +3,6 @@
 /* The letter keys of the table. Each language has its own letters, because a
  * person remembers the word that begins with the letter. */
 
-#include "config.h"
-
 #include "tapis-letters.h"
 
 #include <glib/gi18n.h>

@@ -6,8 +6,6 @@
  * to go on are visible; a person can pull it up to open it, or down to remove
  * it. */
 
-#include "config.h"
-
 #include "tapis-result-view.h"
 
 #include <glib/gi18n.h>

@@ -3,8 +3,6 @@
 /* Shows the buttons for what a person can do now besides choosing cards. This
  * file must not know the rules of any game. */
 
-#include "config.h"
-
 #include "tapis-action-bar.h"
 
 #include <glib/gi18n.h>

@@ -2,8 +2,6 @@
 
 /* Opens popovers that tell what something on the table is. */
 
-#include "config.h"
-
 #include "tapis-asking.h"
 
 #include <adwaita.h>

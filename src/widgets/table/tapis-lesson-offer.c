@@ -3,8 +3,6 @@
 /* Shows two buttons, one for a lesson and one for a rule, beside the prompt or
  * under it. */
 
-#include "config.h"
-
 #include "tapis-lesson-offer.h"
 
 #include <glib/gi18n.h>
@@ -199,12 +197,12 @@ tapis_lesson_offer_init (TapisLessonOffer *self)
                         C_("button", "Rule"));
 }
 
-GtkWidget *
+TapisLessonOffer *
 tapis_lesson_offer_new (TapisTable *table)
 {
   TapisLessonOffer *self = g_object_new (TAPIS_TYPE_LESSON_OFFER, NULL);
 
   self->table = table;
   gtk_widget_set_parent (GTK_WIDGET (self), GTK_WIDGET (table));
-  return GTK_WIDGET (self);
+  return self;
 }

@@ -12,8 +12,6 @@
 
 #include "tapis-middle.h"
 
-G_BEGIN_DECLS
-
 #define TAPIS_TYPE_MIDDLE_TRICK (tapis_middle_trick_get_type ())
 G_DECLARE_DERIVABLE_TYPE (TapisMiddleTrick, tapis_middle_trick, TAPIS,
                           MIDDLE_TRICK, TapisMiddle)
@@ -29,15 +27,14 @@ struct _TapisMiddleTrickClass
   char *(*dup_note) (TapisGame *game, int seat);
 
   /* Sets @caption to a few words about how the last trick has ended, and
-   * @reason to sentences that tell why. Both may be "". The function may be
+   * @reason to sentences that tell why. Both may be "", and are freed with
+   * g_free(). The function may be
    * NULL (default): then the caption is the log's sentence about the trick, and
    * there is no reason. */
-  void (*tell) (TapisGame *game, const char **caption, const char **reason);
+  void (*tell) (TapisGame *game, char **caption, char **reason);
 };
 
 /** Adds the widget @sign as a child, which replaces the label with the demand
  * and takes the whole width above the spots. Lessons refer to it by the name
  * "demand". To be called in the init function of a subclass. */
 void tapis_middle_trick_set_sign (TapisMiddleTrick *self, GtkWidget *sign);
-
-G_END_DECLS

@@ -10,8 +10,6 @@
 
 #include "engine/cg-card.h"
 
-G_BEGIN_DECLS
-
 #define TAPIS_TABLE_MAX_OPPONENTS 10
 
 /** The least width of a table, in pixels, beside which the log can be shown all
@@ -73,7 +71,7 @@ typedef void (*TapisMiddleRequest) (gconstpointer data, int card,
  *   while the opponents' seats show none
  * @lines: the number of lines of text beside an emblem
  * @hand: the number of cards in the person's hand
- * @known: the greatest number of known cards in the hand of an opponent
+ * @known: the number of known cards in the hand of each opponent
  * @log: whether the log, the guide or the result is to be beside the table
  * @log_left: whether it is at the left side, as in a language that is read from
  *   right to left
@@ -100,7 +98,7 @@ typedef struct
   gboolean own_heap;
   int lines;
   int hand;
-  int known;
+  int known[TAPIS_TABLE_MAX_OPPONENTS];
   gboolean log;
   int log_least;           /* the least width of the log or the result beside
                             * the table; 0: their usual width */
@@ -180,5 +178,3 @@ int tapis_seat_cards_height (TapisSeatForm form, CgPack pack, int card_width);
 /** Returns the width in pixels of the cards or tokens before a player if a card
  * is @card_width pixels wide. */
 int tapis_seat_cards_width (TapisSeatForm form, int card_width);
-
-G_END_DECLS

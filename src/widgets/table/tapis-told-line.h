@@ -8,14 +8,12 @@
 
 #include "tapis-table.h"
 
-G_BEGIN_DECLS
-
 #define TAPIS_TYPE_TOLD_LINE (tapis_told_line_get_type ())
 G_DECLARE_FINAL_TYPE (TapisToldLine, tapis_told_line, TAPIS, TOLD_LINE,
                       GtkButton)
 
 /** Makes a line about the game of @table. The table becomes its parent. */
-GtkWidget *tapis_told_line_new (TapisTable *table);
+TapisToldLine *tapis_told_line_new (TapisTable *table);
 
 /** Updates the text after the game has changed. */
 void tapis_told_line_update (TapisToldLine *self);
@@ -34,5 +32,3 @@ void tapis_told_line_allocate (TapisToldLine *self, const GdkRectangle *place,
 
 /** Closes the list, if it is open. */
 void tapis_told_line_close (TapisToldLine *self);
-
-G_END_DECLS
