@@ -470,7 +470,7 @@ class Tapis:
         if target.role == 'button' and target.parent.name == self.game.title:
             where = [node for node in where if node.role == 'button' and
                      node.name != 'You' and
-                     not node.name.startswith('Learn ')]
+                     not node.name.startswith('Lesson: ')]
             if self.game.to_the_right:
                 back, forth = forth, back
         paths = [node.ref[1] for node in where]

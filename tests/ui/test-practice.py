@@ -105,7 +105,7 @@ def from_a_game():
         said = len(tapis.reader.said)
         tapis.go_to(tapis.turn().card(card_name(card)))
         tapis.press('Return')
-        tapis.wait('the refusal', lambda: 'Learn' in ' '.join(
+        tapis.wait('the refusal', lambda: 'Lesson: ' in ' '.join(
             list(tapis.reader.said)[said:]))
     tapis.wait('it to be taken in', lambda: box(tapis).sections())
     tapis.check_errors()
