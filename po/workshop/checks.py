@@ -211,6 +211,20 @@ def of_catalogue(one, language, rules=None, words=None):
     return sorted(set(problems))
 
 
+def of_english():
+    """What the rules of English refuse in the messages themselves; search words
+    and what is data are none."""
+    rules = Rules('en')
+    for one in PARTS:
+        if one.name == 'forms':  # its messages are those of the window
+            continue
+        for entry in read(one.template):
+            for text in filter(None, (entry.msgid, entry.msgid_plural)):
+                for what, words in rules.faults(text):
+                    yield Problem(relative(one.template), entry.linenum,
+                                  f'{what}: “{words}”', shortened(text))
+
+
 def of_language(language, hints=True):
     """The problems of all parts of a language, by the names of the parts."""
     rules = Rules(language)

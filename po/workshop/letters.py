@@ -11,7 +11,7 @@ import re
 ANSWERS = {
     'src/app/window/tapis-window.c': ('_Quit',),
     'src/app/window/tapis-window-game.c': ('_Give Up',),
-    'src/app/window/tapis-window-history.c': ('_Begin Anew',),
+    'src/app/window/tapis-window-history.c': ('_Reset',),
 }
 NOT_SAVED = ('src/app/window/tapis-window-game.c:_Save This One',
              'src/app/window/tapis-window-game.c:_Try Again')

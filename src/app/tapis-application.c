@@ -49,18 +49,18 @@ static const GOptionEntry options[] = {
     N_("GAME") },
   { "play", 0, 0, G_OPTION_ARG_FILENAME, NULL,
     /* Translators: in a terminal: what --play=GAME does. */
-    N_("Go on with the running game, or start one"),
+    N_("Continue the current game, or start one"),
     /* Translators: in a terminal, behind --play: stands for a game's name. */
     N_("GAME") },
   { "resume", 0, 0, G_OPTION_ARG_FILENAME, NULL,
     /* Translators: in a terminal: what --resume=GAME does. */
-    N_("Go on with the running game"),
+    N_("Continue the current game"),
     /* Translators: in a terminal, behind --resume: stands for a game's
      * name. */
     N_("GAME") },
   { "lesson", 0, 0, G_OPTION_ARG_FILENAME, NULL,
     /* Translators: in a terminal: what --lesson=LESSON does. */
-    N_("Give a lesson, by its name or from a file"),
+    N_("Open a lesson, by its name or from a file"),
     /* Translators: in a terminal, behind --lesson: stands for a lesson's
      * name. */
     N_("LESSON") },
@@ -68,7 +68,7 @@ static const GOptionEntry options[] = {
    * with the value 0 */
   { "seats", 0, 0, G_OPTION_ARG_FILENAME, NULL,
     /* Translators: in a terminal: what --seats=NUMBER does. */
-    N_("With --game: how many play"),
+    N_("With --game: the number of players"),
     /* Translators: in a terminal, behind --seats: stands for a number. */
     N_("NUMBER") },
   { "players", 0, 0, G_OPTION_ARG_FILENAME, NULL,
@@ -78,7 +78,7 @@ static const GOptionEntry options[] = {
     N_("LEVEL") },
   { "persons", 0, 0, G_OPTION_ARG_FILENAME, NULL,
     /* Translators: in a terminal: what --persons=NAME,NAME does. */
-    N_("With --game: the people who play at this device"),
+    N_("With --game: the people who play on this device"),
     /* Translators: in a terminal, behind --persons: stands for names, with
      * commas between them. */
     N_("NAME,NAME") },
@@ -95,7 +95,7 @@ static const GOptionEntry options[] = {
     N_("OPTION=VALUE") },
   { "deal-link", 0, 0, G_OPTION_ARG_FILENAME, NULL,
     /* Translators: in a terminal: what --deal-link=LINK does. */
-    N_("Deal what a link says that somebody has copied"),
+    N_("Deal the cards of a link"),
     /* Translators: in a terminal, behind --deal-link: stands for a link. */
     N_("LINK") },
   { G_OPTION_REMAINING, 0, G_OPTION_FLAG_HIDDEN, G_OPTION_ARG_FILENAME_ARRAY,
@@ -255,7 +255,7 @@ read_house_rules (char **sets, TapisGameSetup *setup)
                                       &setup->engine.options[option]))
         /* Translators: in a terminal: what was typed behind --set is no house
          * rule. */
-        return tapis_quote_in (_("“%s” is no house rule of this game."),
+        return tapis_quote_in (_("This game has no house rule “%s”."),
                                sets[i]);
     }
   return NULL;
@@ -380,7 +380,8 @@ open_link (TapisWindow *window, const char *link)
   if (wrong == NULL)
     return;
   /* Translators: in the window, when a link was opened; why follows. */
-  sentences = tapis_words_sentences (_("The link opens no deal."), wrong, NULL);
+  sentences = tapis_words_sentences (_("The link does not lead to a "
+                                       "deal."), wrong, NULL);
   tapis_window_tell (window, sentences);
 }
 

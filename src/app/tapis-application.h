@@ -7,12 +7,8 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define TAPIS_TYPE_APPLICATION (tapis_application_get_type ())
 G_DECLARE_FINAL_TYPE (TapisApplication, tapis_application, TAPIS, APPLICATION,
                       AdwApplication)
 
 TapisApplication *tapis_application_new (void);
-
-G_END_DECLS

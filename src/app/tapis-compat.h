@@ -8,8 +8,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 /** Marks @dialog as a dialog that was opened by @action, such as "win.about".
  * @dialog is a GtkWindow or, with newer libadwaita, an AdwDialog. After a
  * change of the language the dialog is opened again by this action. If @action
@@ -91,5 +89,3 @@ void tapis_compat_show_about (GtkWindow *window, const char *action);
  * follows at once, the screen reader may say only that text.
  */
 void tapis_compat_announce (GtkWindow *window, const char *text, guint before);
-
-G_END_DECLS

@@ -7,11 +7,7 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /** Plays all sounds from now on. @folder is the folder of the sound files;
  * %NULL: the folder where they are installed. Does nothing if the program was
  * built without GSound. */
 void tapis_sound_player_start (const char *folder);
-
-G_END_DECLS

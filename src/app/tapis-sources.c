@@ -3,8 +3,6 @@
 /* Finds the sources from which this program was built, if it is not installed.
  */
 
-#include "config.h"
-
 #include "tapis-sources.h"
 
 char *

@@ -8,8 +8,6 @@
 #include <glib.h>
 #include <string.h>
 
-G_BEGIN_DECLS
-
 /**
  * CgCard:
  *
@@ -292,5 +290,3 @@ CgSet cg_set_full (CgPack pack, guint packs, guint jokers);
 /** Returns the cards of @set whose rank has its bit set in @ranks, without
  * jokers. */
 CgSet cg_set_of_ranks (CgSet set, guint ranks);
-
-G_END_DECLS

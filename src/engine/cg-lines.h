@@ -9,8 +9,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 typedef struct _CgLines CgLines;
 
 /** Finds the lines of all groups and keys of @text, which has @length bytes and
@@ -40,5 +38,3 @@ void cg_lines_copy_head (const char *text, GString *out);
  * %NULL. */
 void cg_lines_copy_groups (const char *text, const char *const *but,
                            GString *out);
-
-G_END_DECLS

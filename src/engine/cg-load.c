@@ -22,17 +22,10 @@ typedef struct
   GError  **error;
 } Reader;
 
-static gboolean fail (Reader      *reader,
-                      CgSaveError  code,
-                      const char  *group,
-                      const char  *key,
-                      const char  *format,
-                      ...) G_GNUC_PRINTF (5, 6);
-
 /* Sets the error "LINE: KEY: REASON", where LINE is the line of @key in @group,
  * and returns FALSE. If @key is NULL, the error is "LINE: REASON" with the line
  * of the group. */
-static gboolean
+static gboolean G_GNUC_PRINTF (5, 6)
 fail (Reader *reader, CgSaveError code, const char *group, const char *key,
       const char *format, ...)
 {

@@ -7,8 +7,6 @@
 
 #include "cg-rules.h"
 
-G_BEGIN_DECLS
-
 /** The argument that follows the word, and the number that it adds to the move.
  */
 typedef enum
@@ -54,5 +52,3 @@ gboolean cg_move_read_word (const CgMoveWord *words, CgPack pack,
  * written as "#" and its hexadecimal number; such a move is never legal. */
 void cg_move_write_word (const CgMoveWord *words, CgPack pack, CgMove move,
                          GString *text);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "cg-position.h"
 
-G_BEGIN_DECLS
-
 /* Returns the address in @state of the value of @field. If each seat has a
  * value, returns the address of the value of @seat. */
 static inline gpointer
@@ -99,5 +97,3 @@ guint cg_n_seats (const CgRules *rules, const CgState *state);
  * seat 1, and so on. */
 const CgField *cg_field_next (const CgRules *rules, const CgField *field,
                               int n_seats, int *seat);
-
-G_END_DECLS

@@ -12,8 +12,6 @@
 
 #include "cg-rules.h"
 
-G_BEGIN_DECLS
-
 /** The kinds of errors in the text of a position or of a save. */
 typedef enum
 {
@@ -262,5 +260,3 @@ gboolean cg_read_error (const CgReading *reading,
  * cuts a quoted word within a character. Free with g_free(). */
 char *cg_position_reason (const char *format,
                           va_list     args) G_GNUC_PRINTF (1, 0);
-
-G_END_DECLS

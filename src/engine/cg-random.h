@@ -9,8 +9,6 @@
 
 #include "cg-card.h"
 
-G_BEGIN_DECLS
-
 /** A random number generator. It is copied with `=`. */
 typedef struct
 {
@@ -71,5 +69,3 @@ cg_random_unit (CgRandom *random)
 
 /** Puts @cards into a random order; all orders are equally likely. */
 void cg_random_shuffle (CgRandom *random, CgCard *cards, guint n_cards);
-
-G_END_DECLS

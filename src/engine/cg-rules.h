@@ -22,8 +22,6 @@
 
 #include <stddef.h>
 
-G_BEGIN_DECLS
-
 #define CG_MAX_SEATS 11
 #define CG_MAX_OPTIONS 16
 #define CG_MAX_MOVES 2048      /* the highest number of legal moves */
@@ -317,10 +315,6 @@ struct _CgRules
    * CgResult.goes_on is set. @events may be NULL. The function is NULL if a
    * game has only one round. */
   void (*next_round) (CgState *state, CgRandom *random, CgEvents *events);
-
-  /* Fills in @setup with the setup of the first round of the match. NULL if
-   * CgRules.state is enough to find it. Called only by cg_get_setup(). */
-  void (*get_setup) (const CgState *state, CgSetup *setup);
 
   /* Checks a position that was read from text. Returns NULL if it is valid;
    * otherwise what is wrong, in English and without a full stop. The only
@@ -658,5 +652,3 @@ cg_events_add_other (CgEvents *events, guint kind, int seat, int other)
   if (event != NULL)
     event->other = (gint8) other;
 }
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "cg-session.h"
 
-G_BEGIN_DECLS
-
 /* The groups of a save, except %CG_GROUP_POSITION. */
 #define GROUP_GAME "game"
 #define GROUP_MOVES "moves"
@@ -59,5 +57,3 @@ void cg_session_advance (CgSession *session, const CgPly *ply, CgState *state,
 /* Goes back to the position after the first @n_played moves. The moves after
  * these can be redone. */
 void cg_session_rewind (CgSession *session, guint n_played);
-
-G_END_DECLS

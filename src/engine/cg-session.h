@@ -8,8 +8,6 @@
 
 #include "cg-position.h"
 
-G_BEGIN_DECLS
-
 /** A running or finished game. */
 typedef struct _CgSession CgSession;
 
@@ -145,5 +143,3 @@ CgSession *cg_session_from_text (const CgRules *const *games, const char *text,
 /** Returns the position @state as the text of a save without moves. If the text
  * is read, the result is a practice game. Free with g_free(). */
 char *cg_position_to_text (const CgRules *rules, const CgState *state);
-
-G_END_DECLS

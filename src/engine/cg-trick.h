@@ -8,8 +8,6 @@
 
 #include "cg-position.h"
 
-G_BEGIN_DECLS
-
 /** The trick on the table: its cards in the order in which they were laid, and
  * the seat that laid each. Items from @n on are zero, so that an empty trick is
  * all zero. */
@@ -89,5 +87,3 @@ const char *cg_trick_validate (const CgTrick *trick, int to_move, int n_seats,
 
 /** Returns the sum of the points of @cards. */
 guint cg_set_points (CgSet cards, CgByRank points);
-
-G_END_DECLS

@@ -10,8 +10,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /** The role of a zone. */
 typedef enum
 {
@@ -42,5 +40,3 @@ typedef enum
   CG_SEEN_BY_OWNER,
   CG_SEEN_BY_NOBODY,
 } CgSeenBy;
-
-G_END_DECLS

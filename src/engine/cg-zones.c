@@ -37,12 +37,7 @@ cg_zone_of_role (const CgRules *rules, CgZoneRole role)
 guint
 cg_n_seats (const CgRules *rules, const CgState *state)
 {
-  CgSetup setup;
-
-  if (rules->get_setup == NULL)
-    return ((const guint8 *) state)[rules->state.seats];
-  rules->get_setup (state, &setup);
-  return setup.seats;
+  return ((const guint8 *) state)[rules->state.seats];
 }
 
 /* --- the cards of a zone -------------------------------------------------- */
@@ -284,11 +279,6 @@ cg_get_setup (const CgRules *rules, const CgState *state, CgSetup *setup)
   const CgStateLayout *layout = &rules->state;
   const guint8 *bytes = (const guint8 *) state;
 
-  if (rules->get_setup != NULL)
-    {
-      rules->get_setup (state, setup);
-      return;
-    }
   *setup = (CgSetup) { .seats = bytes[layout->seats],
                        .dealer = bytes[layout->dealer] };
   for (guint i = 0; rules->options[i].id != NULL; i++)

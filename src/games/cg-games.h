@@ -6,8 +6,6 @@
 
 #include "engine/cg-rules.h"
 
-G_BEGIN_DECLS
-
 /** The games that people play, in the order in which they are shown, ended by
  * %NULL. */
 extern const CgRules *const cg_games[];
@@ -21,5 +19,3 @@ const CgRules *cg_game_find (const char *id);
 
 /** The same among all: for tests and tools. */
 const CgRules *cg_game_find_any (const char *id);
-
-G_END_DECLS

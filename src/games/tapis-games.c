@@ -2,8 +2,6 @@
 
 /* The registry of the kinds of games; meson.build has the list. */
 
-#include "config.h"
-
 #include "model/game/tapis-game-kind.h"
 
 #include "games/games-list.h"

@@ -2,8 +2,6 @@
 
 /* The registry of the tables; meson.build has the list. */
 
-#include "config.h"
-
 #include "widgets/table/tapis-middle.h"
 
 #include "games/games-list.h"

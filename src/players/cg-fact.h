@@ -11,8 +11,6 @@
 
 #include "engine/cg-rules.h"
 
-G_BEGIN_DECLS
-
 /** The unit of the numbers CgReason.much and CgReason.less. */
 typedef enum
 {
@@ -82,5 +80,3 @@ typedef struct
  * played in @after. */
 float cg_fact_cards (const CgRules *rules, const CgState *before,
                      const CgState *after, int seat);
-
-G_END_DECLS

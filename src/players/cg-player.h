@@ -11,8 +11,6 @@
 #include "cg-search.h"
 #include "cg-temper.h"
 
-G_BEGIN_DECLS
-
 /** How much a player may compute. The budget is not a length of time, so that
  * the same arguments always give the same answer. */
 typedef struct
@@ -189,5 +187,3 @@ struct _CgKnowledge
 
 /** Returns the knowledge of the game with @rules, or %NULL if it has none. */
 const CgKnowledge *cg_knowledge_find (const CgRules *rules);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "cg-player.h"
 
-G_BEGIN_DECLS
-
 /** Makes any legal move; all legal moves are equally likely. */
 extern const CgPlayer cg_player_random;
 
@@ -30,5 +28,3 @@ void cg_player_compare (const CgRules *rules, const CgState *redacted,
                         guint64 seed, const CgBudget *budget, CgWorth best,
                         const CgWorth *others, guint n_others,
                         CgReason *reason);
-
-G_END_DECLS

@@ -14,8 +14,6 @@
 
 #include "engine/cg-rules.h"
 
-G_BEGIN_DECLS
-
 #define CG_REASONS(X)                                                         \
   /* no other move is legal */                                                \
   X (ONLY_MOVE, "only-move")                                                  \
@@ -55,5 +53,3 @@ const char *cg_reason_id (const CgRules *rules, guint kind);
 guint cg_find_kind (const CgRules *rules,
                     const char *(*id_of) (const CgRules *rules, guint kind),
                     const char *id);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include "engine/cg-rules.h"
 
-G_BEGIN_DECLS
-
 /** The label in a seat's tree for a move that this seat cannot see. */
 #define CG_UNSEEN (CG_NO_MOVE - 1)
 
@@ -174,5 +172,3 @@ typedef struct
 void cg_search (const CgRules *rules, const CgSearchKnowledge *knowledge,
                 const CgState *redacted, const CgSearchQuestion *question,
                 CgSearchResult *result);
-
-G_END_DECLS

@@ -10,8 +10,6 @@
 #include "cg-player.h"
 #include "engine/cg-session.h"
 
-G_BEGIN_DECLS
-
 /** A move that costs less than CG_TASK_RIGHT is about as good as the best one,
  * and right. The wrong move of a task costs at least CG_TASK_MARGIN. Both are
  * in wins of 100 games or, in a game that is played for points, in points. */
@@ -64,5 +62,3 @@ CgSession *cg_task_play (const CgRules *rules, const CgTask *task);
  * other move still wrong. */
 gboolean cg_task_prove (const CgRules *rules, const CgTask *task,
                         guint64 seed);
-
-G_END_DECLS

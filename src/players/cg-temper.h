@@ -9,8 +9,6 @@
 
 #include "engine/cg-rules.h"
 
-G_BEGIN_DECLS
-
 /** A move as a temper sees it. */
 typedef struct
 {
@@ -71,5 +69,3 @@ CgMove cg_temper_choose (const CgTemper *temper, const CgRules *rules,
                          const CgState *redacted, guint64 seed,
                          const CgMove *moves, guint n_moves, CgMove chosen,
                          gboolean easy);
-
-G_END_DECLS

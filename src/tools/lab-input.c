@@ -183,6 +183,8 @@ const CgRules *
 lab_read_setup (const LabArgs *args, const char *id, CgSetup *setup)
 {
   const CgRules *rules = cg_game_find_any (id);
+  g_autofree char *set = g_strjoinv (";", (char **) args->set);
+  g_autofree char *reason = NULL;
   const char *wrong;
 
   if (rules == NULL)
@@ -194,24 +196,10 @@ lab_read_setup (const LabArgs *args, const char *id, CgSetup *setup)
   if (args->seats != 0)
     setup->seats = (guint8) args->seats;
   setup->dealer = (guint8) args->dealer;
-  for (guint i = 0; i < args->n_set; i++)
+  if (!cg_setup_read_options (setup, rules, set, &reason))
     {
-      const char *equals = strchr (args->set[i], '=');
-      g_autofree char *name =
-        g_strndup (args->set[i], (gsize) (equals - args->set[i]));
-      int option = cg_option_index (rules, name);
-
-      if (option < 0)
-        {
-          lab_usage_error ("%s has no option “%s”", id, name);
-          return NULL;
-        }
-      if (!cg_option_value_from_text (&rules->options[option], equals + 1,
-                                      &setup->options[option]))
-        {
-          lab_usage_error ("%s cannot be “%s”", name, equals + 1);
-          return NULL;
-        }
+      lab_usage_error ("%s: %s", id, reason);
+      return NULL;
     }
   wrong = cg_setup_validate (setup, rules);
   if (wrong != NULL)

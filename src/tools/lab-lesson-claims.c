@@ -43,10 +43,7 @@ typedef struct
   gboolean             holds;  /* whether the text agrees with the moves */
 } Talk;
 
-static void complain (Talk *talk, const char *format, ...)
-  G_GNUC_PRINTF (2, 3);
-
-static void
+static void G_GNUC_PRINTF (2, 3)
 complain (Talk *talk, const char *format, ...)
 {
   g_autofree char *what = NULL;

@@ -11,34 +11,21 @@
 char **
 lab_split_words (const char *text)
 {
+  /* U+2019 is the apostrophe in "I’m out" */
+  g_autoptr (GRegex) word = g_regex_new (
+    "[\\p{L}\\p{N}’-]+|[^\\s\\p{Z}]", (GRegexCompileFlags) 0,
+    (GRegexMatchFlags) 0, NULL);
   g_autofree char *small = g_utf8_strdown (text, -1);
   g_autoptr (GStrvBuilder) words = g_strv_builder_new ();
-  GString *word = g_string_new (NULL);
+  g_autoptr (GMatchInfo) match = NULL;
 
-  for (const char *p = small;; p = g_utf8_next_char (p))
+  g_regex_match (word, small, (GRegexMatchFlags) 0, &match);
+  for (; g_match_info_matches (match); g_match_info_next (match, NULL))
     {
-      gunichar c = g_utf8_get_char (p);
-      /* 0x2019 is the apostrophe in "I’m out" */
-      gboolean inside = g_unichar_isalnum (c) || c == '-' || c == 0x2019;
+      g_autofree char *found = g_match_info_fetch (match, 0);
 
-      if (inside)
-        {
-          g_string_append_unichar (word, c);
-          continue;
-        }
-      if (word->len > 0)
-        g_strv_builder_add (words, word->str);
-      g_string_truncate (word, 0);
-      if (c == '\0')
-        break;
-      if (!g_unichar_isspace (c))
-        {
-          g_string_append_unichar (word, c);
-          g_strv_builder_add (words, word->str);
-          g_string_truncate (word, 0);
-        }
+      g_strv_builder_add (words, found);
     }
-  g_string_free (word, TRUE);
   return g_strv_builder_end (words);
 }
 

@@ -12,7 +12,6 @@
 #include "model/learn/tapis-tutor.h"
 
 #include <stdio.h>
-#include <string.h>
 
 /* The maximum number of words in a lesson, of tables in a lesson, and of <say>
  * before its first task. */

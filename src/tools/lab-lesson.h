@@ -7,8 +7,6 @@
 
 #include "model/learn/tapis-tutor.h"
 
-G_BEGIN_DECLS
-
 /* Functions of lab-lesson-words.c. */
 
 /** Returns the words of @text in small letters. Each punctuation mark is a word
@@ -36,5 +34,3 @@ gboolean lab_names_card (const char *word, CgCard card);
  * events of the step are added to it. */
 gboolean lab_check_claims (TapisTutor *tutor, guint i, const char *path,
                            CgEvents *past);
-
-G_END_DECLS

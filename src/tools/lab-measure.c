@@ -263,33 +263,23 @@ lab_selfplay (const LabArgs *args)
 
 /* --- bench ---------------------------------------------------------------- */
 
-/* Plays one round, or a game without rounds, at random: takes each move from
- * the list of all legal moves. Returns the number of moves. */
+/* Plays one round, or a game without rounds, at random. If @draw is set, each
+ * move comes from cg_random_move(), which does not need the list of all legal
+ * moves in some games; otherwise from that list. Returns the number of moves.
+ */
 static guint
-play_from_list (const CgRules *rules, CgState *state, CgRandom *random)
+play_at_random (const CgRules *rules, CgState *state, CgRandom *random,
+                gboolean draw)
 {
   CgMove list[CG_MAX_MOVES];
-  guint n;
-  guint plies = 0;
-
-  while ((n = rules->moves (state, list)) > 0)
-    {
-      rules->play (state, list[cg_random_below (random, n)], NULL);
-      plies++;
-    }
-  return plies;
-}
-
-/* Plays one round, or a game without rounds, at random: gets each move from
- * cg_random_move(), which does not need the list of all legal moves in some
- * games. Returns the number of moves. */
-static guint
-play_by_drawing (const CgRules *rules, CgState *state, CgRandom *random)
-{
   guint plies = 0;
 
   for (; rules->to_move (state) != CG_NO_SEAT; plies++)
-    rules->play (state, cg_random_move (rules, state, random), NULL);
+    rules->play (
+      state,
+      draw ? cg_random_move (rules, state, random)
+           : list[cg_random_below (random, rules->moves (state, list))],
+      NULL);
   return plies;
 }
 
@@ -318,8 +308,7 @@ lab_bench (const LabArgs *args)
           rules->deal (&setup, &random, state);
           for (;;)
             {
-              plies += args->draw ? play_by_drawing (rules, state, &random)
-                                  : play_from_list (rules, state, &random);
+              plies += play_at_random (rules, state, &random, args->draw);
               rounds++;
               if (cg_is_over (rules, state))
                 break;

@@ -10,7 +10,6 @@
 #include "players/cg-reasons.h"
 
 #include <stdio.h>
-#include <string.h>
 
 /* The largest share of tasks, in percent, that may have another answer when
  * they are judged again. */

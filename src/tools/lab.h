@@ -10,8 +10,6 @@
 #include "games/cg-games.h"
 #include "model/game/tapis-games.h"
 
-G_BEGIN_DECLS
-
 /* The exit codes of tapis-lab. */
 enum
 {
@@ -138,5 +136,3 @@ int lab_play     (const LabArgs *args, CgSession *session);
 int lab_view     (const LabArgs *args, CgSession *session);
 int lab_advise   (const LabArgs *args, CgSession *session);
 int lab_replay   (const LabArgs *args, CgSession *session);
-
-G_END_DECLS

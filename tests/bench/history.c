@@ -124,7 +124,7 @@ main (int argc, char **argv)
   while (tapis_history_get_loading (history))
     g_main_context_iteration (NULL, TRUE);
   printf ("%u games in %.1f s\n",
-          g_list_model_get_n_items (G_LIST_MODEL (history)),
+          g_list_model_get_n_items (tapis_history_get_records (history)),
           (double) (g_get_monotonic_time () - start) / 1e6);
   seen = worst;
   tell ("reading");

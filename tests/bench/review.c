@@ -3,7 +3,7 @@
 /* How long the review of a game takes, of each kind of game: a person who plays
  * as a learner does, against the thoughtful player. What counts is the time of
  * two processors that do nothing else: half of the time that the threads have
- * used. Fails where that is more than it may be.
+ * used.
  *
  *   review [--tell] [GAME…]     --tell: its three puzzles in words
  */
@@ -18,7 +18,6 @@
 #include <stdio.h>
 #include <time.h>
 
-#define MOST 10.0 /* s */
 #define GAMES 3   /* of each kind */
 
 static char *
@@ -78,10 +77,10 @@ tell (TapisReview *review)
     }
 }
 
-static gboolean
+static void
 measure (const CgRules *rules, gboolean telling)
 {
-  gboolean fast = TRUE;
+  double longest = 0;
 
   for (guint64 deal = 1; deal <= GAMES; deal++)
     {
@@ -96,16 +95,15 @@ measure (const CgRules *rules, gboolean telling)
         g_main_context_iteration (NULL, TRUE);
       took = (double) (g_get_monotonic_time () - start) / G_USEC_PER_SEC;
       half = (double) (clock () - used) / CLOCKS_PER_SEC / 2;
-      fast = fast && half <= MOST;
+      longest = MAX (longest, half);
       printf ("%-16s deal %u: %4u decisions, %2u mistakes, %6.2f s of two "
-              "processors, %6.2f s by the clock%s\n",
+              "processors, %6.2f s by the clock\n",
               rules->id, (guint) deal, tapis_review_now (review)->n_decisions,
-              tapis_review_now (review)->n_mistakes, half, took,
-              half > MOST ? "  TOO LONG" : "");
+              tapis_review_now (review)->n_mistakes, half, took);
       if (telling)
         tell (review);
     }
-  return fast;
+  printf ("figure: review-%s-s %.2f\n", rules->id, longest);
 }
 
 int
@@ -113,11 +111,9 @@ main (int argc, char **argv)
 {
   gboolean telling = argc > 1 && g_str_equal (argv[1], "--tell");
   const char *const *wished = (const char *const *) argv + 1 + telling;
-  gboolean fast = TRUE;
-
   setvbuf (stdout, NULL, _IOLBF, 0);
   for (guint i = 0; cg_games[i] != NULL; i++)
     if (*wished == NULL || g_strv_contains (wished, cg_games[i]->id))
-      fast = measure (cg_games[i], telling) && fast;
-  return fast ? 0 : 1;
+      measure (cg_games[i], telling);
+  return 0;
 }

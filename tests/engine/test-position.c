@@ -14,6 +14,7 @@
 
 struct _CgState
 {
+  guint8   seats;
   gint8    first;
   guint8   word;
   guint16  number;
@@ -34,15 +35,10 @@ static void
 clear (const CgSetup *setup, CgState *out)
 {
   memset (out, 0, sizeof *out);
+  out->seats = SEATS;
   out->first = CG_NO_SEAT;
   out->one = out->turned = CG_CARD_NONE;
   memset (out->row, CG_CARD_NONE, sizeof out->row);
-}
-
-static void
-get_setup (const CgState *state, CgSetup *setup)
-{
-  *setup = (CgSetup) { .seats = SEATS };
 }
 
 /* Keeps the text of what was read, and refuses an ace. */
@@ -122,14 +118,14 @@ static const CgRules french = {
   .pack = CG_PACK_FRENCH,
   .fields = fields,
   .clear = clear,
-  .get_setup = get_setup,
+  .state.seats = offsetof (CgState, seats),
 };
 
 static const CgRules spanish = {
   .pack = CG_PACK_SPANISH,
   .fields = fields,
   .clear = clear,
-  .get_setup = get_setup,
+  .state.seats = offsetof (CgState, seats),
 };
 
 /* Reads @key with @value (NULL: without it), and writes it again: the text, or

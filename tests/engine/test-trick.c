@@ -13,6 +13,7 @@
 
 struct _CgState
 {
+  guint8  seats;
   int     trump;
   CgTrick trick;
 };
@@ -158,15 +159,10 @@ test_points (void)
 /* --- the text of a trick -------------------------------------------------- */
 
 static void
-get_setup (const CgState *state, CgSetup *setup)
-{
-  *setup = (CgSetup) { .seats = SEATS };
-}
-
-static void
 clear (const CgSetup *setup, CgState *out)
 {
   memset (out, 0, sizeof *out);
+  out->seats = SEATS;
 }
 
 static const CgRules rules = {
@@ -178,7 +174,7 @@ static const CgRules rules = {
     { .key = NULL },
   },
   .clear = clear,
-  .get_setup = get_setup,
+  .state.seats = offsetof (CgState, seats),
 };
 
 static gboolean

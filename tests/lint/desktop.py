@@ -1,15 +1,18 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What the desktop is told: an action a game, each of which a bus can start,
-and a Flatpak that may do no more than it needs.
+a Flatpak that may do no more than it needs, and a description as software
+centres want it.
 
     desktop.py [ENTRY]          the desktop entry as it was built"""
 
 import configparser
 import json
 import re
+import struct
 import sys
 from pathlib import Path
+from xml.etree import ElementTree
 
 from games import all_games
 from tap import ROOT, Tap, text
@@ -103,12 +106,68 @@ def flatpak():
         yield f'{less} is missing'
     if not manifest['runtime-version'].isdigit():
         yield f'the runtime is {manifest["runtime-version"]}'
+    for module in manifest['modules']:
+        for source in module['sources']:
+            if source['type'] != 'dir' and 'sha256' not in source:
+                yield f'{source["url"]} is not pinned'
     if [module['name'] for module in manifest['modules']] != MODULES:
         yield f'something else is built than {", ".join(MODULES)}'
 
 
+def picture_size(path):
+    """The width and height of a PNG."""
+    return struct.unpack('>II', path.read_bytes()[16:24])
+
+
+def description():
+    """What appstreamcli does not ask and Flathub's guidelines do, as far as it
+    can be told without a network."""
+    root = ElementTree.parse(DATA / f'{ID}.metainfo.xml.in').getroot()
+
+    def told(path):
+        return (root.findtext(path) or '').strip()
+
+    summary = told('summary')
+    if not 10 <= len(summary) <= 35 or summary.endswith('.') or \
+            summary.split()[0] in ('A', 'An', 'The') or 'Tapis' in summary:
+        yield f'the summary: “{summary}”'
+    if len(told('name')) > 15:
+        yield 'the name is long'
+    if not root.findall("developer[@id]/name"):
+        yield 'no developer with an id'
+    schemes = {color.get('scheme_preference')
+               for color in root.iterfind('branding/color[@type="primary"]')}
+    if schemes != {'light', 'dark'}:
+        yield f'colors for {schemes}'
+    kinds = {url.get('type') for url in root.iterfind('url')}
+    for kind in ('homepage', 'bugtracker', 'vcs-browser', 'translate',
+                 'contribute'):
+        if kind not in kinds:
+            yield f'no url of the type {kind}'
+    if root.find('content_rating') is None:
+        yield 'no content rating'
+    versions = [release.get('version')
+                for release in root.iterfind('releases/release')]
+    version = re.search(r"version: '(.*)'", text('meson.build'))[1]
+    if versions[:1] != [version] or f'## {version}' not in text('NEWS.md'):
+        yield f'{version} is not the latest release here and in NEWS.md'
+    for picture in root.iterfind('screenshots/screenshot'):
+        address = picture.findtext('image')
+        path = DATA / 'screenshots' / address.rpartition('/')[2]
+        caption = picture.findtext('caption') or ''
+        if '/v@VERSION@/' not in address or not path.is_file():
+            yield f'{address} is not of the release'
+        # 28 pixels of shadow at each side
+        elif any(size > most + 56 for size, most in
+                 zip(picture_size(path), (1000, 700))):
+            yield f'{path.name} is larger than 1000×700'
+        if not caption or caption.endswith('.'):
+            yield f'{path.name}: the caption is “{caption}”'
+
+
 def main():
     tap = Tap()
+    tap.case('the description is as software centres want it', description())
     if len(sys.argv) > 1:
         entry = desktop_entry(Path(sys.argv[1]).resolve())
         tap.case('an action a game', actions(entry))

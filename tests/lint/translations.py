@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Every message reaches the translators; the core languages (po/CORE) are
 complete, in all that is said by the program and its core games; and what is
-translated in any language is right (po/workshop/checks.py, po/rules)."""
+written in English and in any other language is right (po/workshop/checks.py,
+po/rules)."""
 
 import re
 import shutil
@@ -152,6 +153,7 @@ def main():
             path = one.po(language)
             tap.case(f'{catalog.relative(path)} is complete',
                      complete(path, wanted))
+    tap.case('the English is right', map(str, checks.of_english()))
     for language in catalog.languages():
         tap.case(f'{language}: what is translated is right', right(language))
     tap.done()

@@ -47,7 +47,7 @@ check_replay (TapisGame *game, char *(*tell) (TapisGame *game),
     {
       tapis_replay_set_position (
         replay, cg_random_below (random, tapis_replay_get_last (replay) + 1));
-      check_told (tapis_replay_get_game (replay), tell, told);
+      check_told (tapis_replay_now (replay)->game, tell, told);
     }
 }
 

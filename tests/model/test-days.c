@@ -72,8 +72,8 @@ check_kept (Place *place, const char *name, TapisGame *game)
   g_autofree char *kept = NULL;
 
   g_assert_no_error (error);
-  g_assert_cmpstr (tapis_keeper_get_name (keeper), ==, name);
-  kept = tapis_game_to_text (tapis_keeper_get_game (keeper));
+  g_assert_cmpstr (tapis_keeper_now (keeper)->name, ==, name);
+  kept = tapis_game_to_text (tapis_keeper_now (keeper)->game);
   g_assert_cmpstr (kept, ==, text);
 }
 
@@ -110,7 +110,7 @@ test_day (Place *place, gconstpointer data)
   keeper = tapis_keeper_new (place->store, day);
   make_random_move (day);
   name = tapis_store_find_day (place->store, rules);
-  g_assert_cmpstr (name, ==, tapis_keeper_get_name (keeper));
+  g_assert_cmpstr (name, ==, tapis_keeper_now (keeper)->name);
   g_assert_cmpstr (name, !=, id);
   check_kept (place, name, day);
   check_kept (place, id, usual);
@@ -136,7 +136,7 @@ test_day (Place *place, gconstpointer data)
     }
 
   g_assert_true (tapis_game_next_game (day, 124));
-  g_assert_cmpstr (tapis_keeper_get_name (keeper), ==, id);
+  g_assert_cmpstr (tapis_keeper_now (keeper)->name, ==, id);
   check_kept (place, id, day);
   g_assert_false (tapis_store_has_running (place->store, name));
 }

@@ -61,36 +61,36 @@ static void
 test_wrong (void)
 {
   static const struct { const char *text, *wrong; } links[] = {
-    { "", "This is no link to a deal: it does not begin with “tapis:”." },
+    { "", "This is not a link to a deal: it does not begin with “tapis:”." },
     { "http://balco/1",
-      "This is no link to a deal: it does not begin with “tapis:”." },
-    { "tapis:\377", "This is no link to a deal: it does not begin with "
+      "This is not a link to a deal: it does not begin with “tapis:”." },
+    { "tapis:\377", "This is not a link to a deal: it does not begin with "
                     "“tapis:”." },
     { "tapis:", "There is no game “”." },
     { "tapis:bridge/5", "There is no game “bridge”." },
     /* the template, which is never shown */
     { "tapis:null/7", "There is no game “null”." },
     { "tapis:norwegian/\033]0;x\a\n\342\200\256",
-      "“�]0;x���” is no number of a deal." },
+      "“�]0;x���” is not a deal number." },
     { "tapis:\033c/7", "There is no game “�c”." },
     { "tapis:balco/5?level=\033c", "There is no level “�c”." },
-    { "tapis:balco/5?dealer=\n", "“�” is no seat of a dealer." },
-    { "tapis:balco/5?\n=\r", "“�=�” is no house rule of this game." },
-    { "tapis:balco/5?\n", "“�” is no house rule of this game." },
-    { "tapis:balco/5?\n=1&\n=1", "“�” stands in the link twice." },
-    { "tapis:balco", "“” is no number of a deal." },
-    { "tapis:balco/0", "“0” is no number of a deal." },
-    { "tapis:balco/5x?players=2", "“5x” is no number of a deal." },
-    { "tapis:balco/5/6", "“5/6” is no number of a deal." },
+    { "tapis:balco/5?dealer=\n", "“�” is not a dealer’s seat." },
+    { "tapis:balco/5?\n=\r", "This game has no house rule “�=�”." },
+    { "tapis:balco/5?\n", "This game has no house rule “�”." },
+    { "tapis:balco/5?\n=1&\n=1", "“�” is in the link twice." },
+    { "tapis:balco", "“” is not a deal number." },
+    { "tapis:balco/0", "“0” is not a deal number." },
+    { "tapis:balco/5x?players=2", "“5x” is not a deal number." },
+    { "tapis:balco/5/6", "“5/6” is not a deal number." },
     { "tapis:balco/5?players=6", "This game is for 2 to 5 players." },
     { "tapis:balco/5?players=2&players=3",
-      "“players” stands in the link twice." },
-    { "tapis:balco/5?dealer=4&players=3", "“4” is no seat of a dealer." },
+      "“players” is in the link twice." },
+    { "tapis:balco/5?dealer=4&players=3", "“4” is not a dealer’s seat." },
     { "tapis:balco/5?level=dozy", "There is no level “dozy”." },
-    { "tapis:balco/5?six=suit", "“six=suit” is no house rule of this game." },
+    { "tapis:balco/5?six=suit", "This game has no house rule “six=suit”." },
     { "tapis:norwegian/5?six=seven",
-      "“six=seven” is no house rule of this game." },
-    { "tapis:norwegian/5?six", "“six” is no house rule of this game." },
+      "This game has no house rule “six=seven”." },
+    { "tapis:norwegian/5?six", "This game has no house rule “six”." },
   };
   g_autofree char *longest = g_strnfill (3000, 'x');
   g_autofree char *too_long = g_strconcat ("tapis:", longest, NULL);

@@ -149,14 +149,14 @@ load (Place *place)
   tapis_history_load (place->history);
   while (tapis_history_get_loading (place->history))
     g_main_context_iteration (NULL, TRUE);
-  return g_list_model_get_n_items (G_LIST_MODEL (place->history));
+  return g_list_model_get_n_items (tapis_history_get_records (place->history));
 }
 
 static TapisRecord *
 nth (Place *place, guint i)
 {
   g_autoptr (TapisRecord) record =
-    g_list_model_get_item (G_LIST_MODEL (place->history), i);
+    g_list_model_get_item (tapis_history_get_records (place->history), i);
 
   return record; /* the list keeps it */
 }
@@ -411,12 +411,14 @@ test_thousands (Place *place, gconstpointer data)
   g_test_message ("2000 games in %.2f s, longest iteration %.2f ms",
                   (double) (g_get_monotonic_time () - start) / 1e6, worst);
   g_assert_cmpuint (
-    g_list_model_get_n_items (G_LIST_MODEL (place->history)), ==, 2000);
+    g_list_model_get_n_items (tapis_history_get_records (place->history)), ==,
+    2000);
   g_assert_cmpfloat (worst, <, 16);
   {
     double before = cpu_ms ();
     g_autoptr (GPtrArray) records =
-      tapis_statistics_select (G_LIST_MODEL (place->history), &all);
+      tapis_statistics_select (tapis_history_get_records (place->history),
+                               &all);
     g_autoptr (GPtrArray) groups = tapis_statistics_group (records);
 
     tapis_statistics_count (records, &tally);
@@ -511,7 +513,8 @@ static TapisTally
 count (Place *place, TapisFilter filter)
 {
   g_autoptr (GPtrArray) records =
-    tapis_statistics_select (G_LIST_MODEL (place->history), &filter);
+    tapis_statistics_select (tapis_history_get_records (place->history),
+                             &filter);
   TapisTally tally;
 
   tapis_statistics_count (records, &tally);
@@ -568,7 +571,8 @@ test_statistics (Place *place, gconstpointer data)
   {
     TapisFilter all = { 0 };
     g_autoptr (GPtrArray) records =
-      tapis_statistics_select (G_LIST_MODEL (place->history), &all);
+      tapis_statistics_select (tapis_history_get_records (place->history),
+                               &all);
     g_autoptr (GPtrArray) list = tapis_statistics_list_best (records);
     const TapisBest *best = g_ptr_array_index (list, 0);
 
@@ -646,7 +650,8 @@ test_goals (Place *place, gconstpointer data)
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
       g_autoptr (GPtrArray) records =
-        tapis_statistics_select (G_LIST_MODEL (place->history), &all);
+        tapis_statistics_select (tapis_history_get_records (place->history),
+                                 &all);
       g_autoptr (GPtrArray) goals = NULL;
       const TapisGoal *goal;
       guint before = 0;
@@ -677,7 +682,7 @@ check_days (Place *place, guint day, gboolean today, guint streak)
     G_GINT64_CONSTANT (1700000000) + day * DAY);
   TapisFilter all = { 0 };
   g_autoptr (GPtrArray) records =
-    tapis_statistics_select (G_LIST_MODEL (place->history), &all);
+    tapis_statistics_select (tapis_history_get_records (place->history), &all);
   g_autoptr (GPtrArray) days = tapis_days_list (records, now);
   g_autofree char *folder = tapis_store_dup_history_folder (place->store);
   g_autoptr (GPtrArray) read = tapis_days_read (folder, now);
@@ -702,7 +707,7 @@ check_best (Place *place)
 {
   TapisFilter all = { 0 };
   g_autoptr (GPtrArray) records =
-    tapis_statistics_select (G_LIST_MODEL (place->history), &all);
+    tapis_statistics_select (tapis_history_get_records (place->history), &all);
   g_autoptr (GPtrArray) list = tapis_statistics_list_best (records);
   const TapisBest *best = g_ptr_array_index (list, 0);
   const TapisRecordFacts *most = tapis_record_get_facts (best->most);
@@ -749,7 +754,8 @@ test_quickest (Place *place, gconstpointer data)
     }
   g_assert_cmpuint (of_shortest, >, fewest);
   load (place);
-  records = tapis_statistics_select (G_LIST_MODEL (place->history), &all);
+  records = tapis_statistics_select (tapis_history_get_records (place->history),
+                                     &all);
   list = tapis_statistics_list_best (records);
   best = g_ptr_array_index (list, 0);
   g_assert_cmpuint (tapis_record_get_facts (best->quickest)->n_decisions, ==,

@@ -327,7 +327,7 @@ test_stars (void)
   g_assert_cmpuint (earn (tutor), ==,
                     TAPIS_STAR_FINISHED | TAPIS_STAR_FIRST_TRY);
   g_assert_nonnull (strstr (tapis_tutor_get_text (tutor),
-                            "With those you had"));
+                            "With the stars that you had"));
 
   /* a wrong move; and, in another run, a wrong answer */
   for (guint quiz = 0; quiz < 2; quiz++)
@@ -374,7 +374,7 @@ test_resume (void)
   g_assert_cmpuint (earn (tutor), ==,
                     TAPIS_STAR_FINISHED | TAPIS_STAR_FIRST_TRY);
   g_assert_nonnull (strstr (tapis_tutor_get_text (tutor),
-                            "One more is there to be had: without help."));
+                            "One more to earn: without help."));
 }
 
 /* To the end, with easy computer players everywhere. */
@@ -518,12 +518,12 @@ test_find (void)
   g_assert_cmpstr (tapis_tutor_get_text (tutor), ==, "A.");
   tapis_tutor_hint (tutor);
   g_assert_cmpstr (tapis_tutor_get_text (tutor), ==,
-                   "Still to be found: “Fifteen”.");
+                   "Left to find: “Fifteen”.");
   /* too early, and then on where it was */
   g_assert_true (tapis_game_run_action (game, "announce"));
   g_assert_cmpint (tapis_tutor_get_state (tutor), ==, TAPIS_TUTOR_ANSWER);
   g_assert_cmpstr (tapis_tutor_get_text (tutor), ==,
-                   "Not yet: first there are 3 more to find.");
+                   "Not yet: there are 3 more to find first.");
   tapis_tutor_go_on (tutor);
   g_assert_cmpint (tapis_tutor_get_state (tutor), ==, TAPIS_TUTOR_PLAY);
   tapis_tutor_show (tutor);
@@ -600,7 +600,7 @@ test_training (void)
   tapis_tutor_end_soon (tutor);
   all += !count_hand (tutor, TRUE);
   g_assert_cmpint (tapis_tutor_get_state (tutor), ==, TAPIS_TUTOR_DONE);
-  end = g_strdup_printf ("Right at the first try: %u of 10.", all);
+  end = g_strdup_printf ("Right on the first try: %u of 10.", all);
   g_assert_cmpstr (tapis_tutor_get_text (tutor), ==, end);
   tapis_tutor_restart (tutor);
   tapis_tutor_go_on (tutor);

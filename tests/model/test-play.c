@@ -195,7 +195,7 @@ test_from_position (void)
   g_assert_true (tapis_game_now (again)->practice);
   g_assert_cmpstr (one, ==, other);
   g_assert_cmpstr (house_rules[0], ==,
-                   "A jack turns the direction of play round.");
+                   "A jack reverses the direction of play.");
   g_assert_null (house_rules[1]);
   g_assert_cmpint (
     tapis_game_get_setup (again)->options[NORWEGIAN_JACK_REVERSE], ==, 1);

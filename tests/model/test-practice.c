@@ -239,7 +239,7 @@ practise (Box *box, const CgRules *rules, gboolean right)
         }
     }
   g_assert_true (g_str_has_prefix (tapis_tutor_get_text (tutor),
-                                   "Right at the first try:"));
+                                   "Right on the first try:"));
   /* and what was practised: each lesson once */
   if (*tapis_lesson_get_about (session) != '\0')
     g_assert_nonnull (strstr (tapis_tutor_get_text (tutor),

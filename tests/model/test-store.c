@@ -236,7 +236,7 @@ test_goes_on (Place *place, gconstpointer data)
 
   keeper = tapis_keeper_resume (place->store, "norwegian", &error);
   g_assert_no_error (error);
-  again = tapis_keeper_get_game (keeper);
+  again = tapis_keeper_now (keeper)->game;
   g_assert_true (tapis_game_now (again)->practice);
   g_signal_connect (again, "moved", G_CALLBACK (moved_cb), place);
   g_assert_true (tapis_game_run_action (again, "ready"));
@@ -268,10 +268,10 @@ test_undo_of_the_end (Place *place, gconstpointer data)
   g_assert_cmpuint (count_finished (place, NULL), ==, 1);
   g_assert_cmpstr (list_played (place), ==, "norwegian");
   g_assert_false (tapis_store_has_running (place->store, "norwegian"));
-  review = tapis_store_review_path (tapis_keeper_get_finished (keeper));
+  review = tapis_store_review_path (tapis_keeper_now (keeper)->finished);
   g_assert_true (g_file_set_contents (review, "[review]\n", -1, NULL));
   g_assert_true (tapis_game_undo (game));
-  g_assert_null (tapis_keeper_get_finished (keeper));
+  g_assert_null (tapis_keeper_now (keeper)->finished);
   /* a review of another end is of no use */
   g_assert_false (g_file_test (review, G_FILE_TEST_EXISTS));
   g_assert_cmpuint (count_finished (place, NULL), ==, 0);
@@ -305,7 +305,7 @@ test_death_at_the_end (Place *place, gconstpointer data)
 
   again = tapis_keeper_resume (place->store, "norwegian", &error);
   g_assert_no_error (error);
-  g_assert_true (tapis_game_now (tapis_keeper_get_game (again))->over);
+  g_assert_true (tapis_game_now (tapis_keeper_now (again)->game)->over);
   g_assert_false (tapis_store_has_running (place->store, "norwegian"));
   g_assert_cmpuint (count_finished (place, NULL), ==, 2);
 }
@@ -402,7 +402,7 @@ test_edited (Place *place, gconstpointer data)
   } rows[] = {
     { "format=1", "format=2",
       "The saved game comes from a newer version of Tapis" },
-    { "id=norwegian", "id=bridge", "The saved game is of another kind" },
+    { "id=norwegian", "id=bridge", "The saved game is from a different game" },
     { "seats=4", "seats=3", DAMAGED },
     { "seats=4", "seats=99", DAMAGED },
     { "options=", "options=three=nine;", DAMAGED },
@@ -576,8 +576,9 @@ test_reasons (Place *place, gconstpointer data)
     { G_FILE_ERROR_IO, "the disk reports an error",
       "the disk reports an error" },
     { G_FILE_ERROR_LOOP, "its folder cannot be created",
-      "the system refuses it" },
-    { G_FILE_ERROR_NOMEM, "the system refuses it", "the system refuses it" },
+      "the system does not allow it" },
+    { G_FILE_ERROR_NOMEM, "the system does not allow it",
+      "the system does not allow it" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (reasons); i++)
@@ -613,9 +614,9 @@ test_disk_fails (Place *place, gconstpointer data)
   write_file (file);
   keeper = tapis_keeper_new (store, game);
   g_signal_connect (keeper, "problem", G_CALLBACK (count_cb), &n);
-  g_assert_cmpstr (tapis_keeper_get_problem (keeper), ==,
+  g_assert_cmpstr (tapis_keeper_now (keeper)->problem, ==,
                    "The game is not saved: its folder cannot be created.");
-  g_assert_false (tapis_keeper_get_elsewhere (keeper));
+  g_assert_false (tapis_keeper_now (keeper)->elsewhere);
   g_assert_true (tapis_game_play_text (game, "ready"));
   g_assert_true (tapis_game_play_text (game, "ready"));
   g_assert_cmpuint (n, ==, 0);
@@ -627,16 +628,16 @@ test_disk_fails (Place *place, gconstpointer data)
   g_assert_true (tapis_store_has_begun (store, "norwegian"));
   resumed = tapis_keeper_resume (store, "norwegian", &error);
   g_assert_no_error (error);
-  g_assert_cmpuint (tapis_game_get_n_plies (tapis_keeper_get_game (resumed)),
+  g_assert_cmpuint (tapis_game_get_n_plies (tapis_keeper_now (resumed)->game),
                     ==, 2);
-  g_assert_nonnull (tapis_keeper_get_problem (resumed));
+  g_assert_nonnull (tapis_keeper_now (resumed)->problem);
 
   g_assert_cmpint (g_unlink (file), ==, 0); /* works again */
   tapis_keeper_save_again (resumed);
-  g_assert_null (tapis_keeper_get_problem (resumed));
+  g_assert_null (tapis_keeper_now (resumed)->problem);
   g_assert_true (tapis_store_save_again (store));
   tapis_keeper_save_again (keeper);
-  g_assert_null (tapis_keeper_get_problem (keeper));
+  g_assert_null (tapis_keeper_now (keeper)->problem);
   g_assert_cmpuint (n, ==, 1);
   test_run_until (game, 0);
   tapis_game_set_practice (game, TRUE);
@@ -703,23 +704,23 @@ test_elsewhere (Place *place, gconstpointer data)
 
   theirs = tapis_keeper_resume (other, "norwegian", &error);
   g_assert_no_error (error);
-  g_assert_true (tapis_game_play_text (tapis_keeper_get_game (theirs),
+  g_assert_true (tapis_game_play_text (tapis_keeper_now (theirs)->game,
                                        "ready"));
-  g_assert_true (tapis_game_play_text (tapis_keeper_get_game (theirs),
+  g_assert_true (tapis_game_play_text (tapis_keeper_now (theirs)->game,
                                        "ready"));
-  g_assert_null (tapis_keeper_get_problem (theirs));
+  g_assert_null (tapis_keeper_now (theirs)->problem);
 
   g_assert_true (tapis_game_play_text (mine, "ready"));
-  g_assert_cmpstr (tapis_keeper_get_problem (keeper), ==,
+  g_assert_cmpstr (tapis_keeper_now (keeper)->problem, ==,
                    "The game is not saved: it has been continued elsewhere.");
-  g_assert_true (tapis_keeper_get_elsewhere (keeper));
+  g_assert_true (tapis_keeper_now (keeper)->elsewhere);
   resumed = tapis_store_load_running (place->store, "norwegian", &error);
   g_assert_no_error (error);
   g_assert_cmpuint (tapis_game_get_n_plies (resumed), ==, 2);
 
   tapis_keeper_save_again (keeper);
-  g_assert_null (tapis_keeper_get_problem (keeper));
-  g_assert_false (tapis_keeper_get_elsewhere (keeper));
+  g_assert_null (tapis_keeper_now (keeper)->problem);
+  g_assert_false (tapis_keeper_now (keeper)->elsewhere);
   g_clear_object (&resumed);
   resumed = tapis_store_load_running (place->store, "norwegian", &error);
   g_assert_cmpuint (tapis_game_get_n_plies (resumed), ==, 1);
@@ -760,7 +761,7 @@ test_skipped (Place *place, gconstpointer data)
       tapis_game_step (game);
       test_wait (game);
     }
-  g_assert_null (tapis_keeper_get_problem (keeper));
+  g_assert_null (tapis_keeper_now (keeper)->problem);
   g_assert_false (g_file_test (place->running, G_FILE_TEST_EXISTS));
 }
 

@@ -282,7 +282,7 @@ test_training (gconstpointer data)
   tapis_tutor_go_on (tutor);
   g_assert_cmpint (tapis_tutor_get_state (tutor), ==, TAPIS_TUTOR_DONE);
   g_assert_cmpstr (tapis_tutor_get_text (tutor), ==,
-                   "Right at the first try: 1 of 2.");
+                   "Right on the first try: 1 of 2.");
 
   known = tapis_practice_get_knowledge (practice, theme);
   g_assert_cmpuint (known.n_tasks, ==, 2);

@@ -289,12 +289,12 @@ test_another (void)
     { { "7H", "7S", "KS" }, TAPIS_TOUCH_FINGER, "KS", NULL, 0 },
     { { "KS", "7H" }, TAPIS_TOUCH_TOGGLE, "7H", NULL, 0 },
     /* touched as one more, it is refused */
-    { { "7H", "KS" }, TAPIS_TOUCH_ADD, "7H", "must be equal", 0 },
+    { { "7H", "KS" }, TAPIS_TOUCH_ADD, "7H", "must have the same rank", 0 },
     { { "7H", "7S" }, TAPIS_TOUCH_ADD, "7S 7H", NULL, 0 },
     { { "7H", "7S", "7S" }, TAPIS_TOUCH_ADD, "7H", NULL, 0 },
     /* one that does not fit at all is refused for that */
     { { "7H", "4C" }, TAPIS_TOUCH_TAP, "7H", "After a 5 you need", 0 },
-    { { "7H", "4C" }, TAPIS_TOUCH_ADD, "7H", "must be equal", 0 },
+    { { "7H", "4C" }, TAPIS_TOUCH_ADD, "7H", "must have the same rank", 0 },
     /* what is dragged is laid without what it does not go with */
     { { "7H", "KS" }, TAPIS_TOUCH_LAY, "", NULL, 1 },
     { { "7H", "7S" }, TAPIS_TOUCH_LAY, "", NULL, 1 },

@@ -214,7 +214,8 @@ check_view (const TapisPositionView *view)
 
   g_assert_cmpmem (moves, n * sizeof *moves, view->legal->moves,
                    view->legal->n_moves * sizeof *moves);
-  g_assert_true (n == 1 || view->forced == TAPIS_FORCED_NOT);
+  g_assert_true (n == 1 || tapis_legal_forced (view->legal, state) ==
+                             TAPIS_FORCED_NOT);
   for (guint i = 0; i < view->n_cards; i++)
     {
       const TapisViewedCard *card = &view->cards[i];
@@ -249,7 +250,8 @@ check_blind (const TapisPositionView *view)
   look (blind, kind, known, view->position.viewer, view->chosen,
         view->position.n_chosen);
   g_assert_cmpint (blind->view.phase, ==, view->phase);
-  g_assert_cmpint (blind->view.forced, ==, view->forced);
+  g_assert_cmpint (tapis_legal_forced (&blind->legal, known), ==,
+                   tapis_legal_forced (view->legal, view->position.state));
   g_assert_cmpuint (blind->view.n_cards, ==, view->n_cards);
   for (guint i = 0; i < view->n_cards; i++)
     {

@@ -432,8 +432,8 @@ check_days (void)
   g_autofree char *day = tapis_words_day (first);
   g_autofree char *date = tapis_words_date (later);
 
-  assert_said (day, "1 April 2026");
-  assert_said (date, "22 November 2026, 08:05");
+  assert_said (day, "April 1, 2026");
+  assert_said (date, "November 22, 2026, 08:05");
 }
 
 static void

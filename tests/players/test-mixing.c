@@ -23,22 +23,11 @@ static const Game *game;
 
 typedef struct
 {
+  guint8 seats;
   guint8 to_move; /* 2: over */
   guint8 poor;    /* seat 1 has only its first choice; redacted: UNKNOWN */
   guint8 choice[2];
 } State;
-
-static gsize
-state_size (const CgSetup *setup)
-{
-  return sizeof (State);
-}
-
-static void
-get_setup (const CgState *state, CgSetup *setup)
-{
-  *setup = (CgSetup) { .seats = 2 };
-}
 
 static int
 to_move (const CgState *state)
@@ -82,8 +71,8 @@ resample (CgState *state, int seat, CgRandom *random)
 
 static const CgRules rules = {
   .id = "numbers",
-  .state_size = state_size,
-  .get_setup = get_setup,
+  .options = (const CgOption[]) { { .id = NULL } },
+  .state = { .size = sizeof (State), .seats = offsetof (State, seats) },
   .to_move = to_move,
   .moves = moves,
   .play = play,
@@ -148,6 +137,7 @@ count_results (int seat, float share[MAX_CHOICES])
   State *s = (State *) copy;
 
   memset (share, 0, MAX_CHOICES * sizeof *share);
+  s->seats = 2;
   s->choice[0] = UNKNOWN;
   s->to_move = (guint8) seat;
   s->poor = seat == 0 ? UNKNOWN : FALSE;
@@ -235,6 +225,7 @@ test_rewind (void)
   CgSearchResult result;
 
   game = &pennies;
+  s->seats = 2;
   s->choice[0] = UNKNOWN;
   s->to_move = 1;
   forgetful.rewind = NULL;
@@ -260,6 +251,7 @@ test_asked (void)
   State *s = (State *) copy;
 
   game = &dominant;
+  s->seats = 2;
   s->choice[0] = UNKNOWN;
   s->poor = UNKNOWN;
   for (CgMove asked = 0; asked < 2; asked++)

@@ -256,18 +256,18 @@ CORE_LANGUAGES = [line for line in (Path(__file__).resolve().parents[2] /
 ONE, TWO = (CORE_LANGUAGES[::-1] * 2)[:2]
 
 SHOTS = [
-    # data/screenshots has these, for the README
-    Shot('readme-chooser', 820, 760, page='chooser', plies=24,
+    # data/screenshots/make takes these
+    Shot('readme-chooser', 820, 700, page='chooser', plies=24,
          progress=COURSE),
-    Shot('readme-norwegian', 1200, 760, plies=24),
-    Shot('readme-norwegian-8-dark', 1200, 760, seats=8, plies=60, dark=True),
+    Shot('readme-norwegian', 1000, 700, plies=24),
+    Shot('readme-norwegian-8-dark', 1000, 700, seats=8, plies=60, dark=True),
     Shot('readme-balco-narrow', 360, 640, game='balco', seats=5, plies=26),
-    Shot('readme-yellow-dwarf', 1200, 760, game='yellow-dwarf', seats=4,
+    Shot('readme-yellow-dwarf', 1000, 700, game='yellow-dwarf', seats=4,
          plies=24),
-    Shot('readme-scientific-war', 1200, 760, game='scientific-war', seats=4,
+    Shot('readme-scientific-war', 1000, 700, game='scientific-war', seats=4,
          plies=20),
-    Shot('readme-noddy', 1200, 760, game='noddy', seats=2, plies=5, deal=4),
-    Shot('readme-lesson', 1200, 760, page='lesson',
+    Shot('readme-noddy', 1000, 700, game='noddy', seats=2, plies=5, deal=4),
+    Shot('readme-lesson', 1000, 700, page='lesson',
          lesson='norwegian-*-seven', keys=('Return',)),
     Shot('chooser', page='chooser'),
     Shot('chooser-resume', page='chooser', plies=30),
@@ -735,6 +735,13 @@ def take(build, folder, shot):
             '[io/github/tapisgames/Tapis]\n' +
             ''.join(f'{k}={v}\n' for k, v in settings.items()),
             encoding='utf-8')
+        if shot.name.startswith('readme-'):
+            # the window as GNOME has it
+            toolkit = Path(home, 'config', 'gtk-4.0')
+            toolkit.mkdir()
+            (toolkit / 'settings.ini').write_text(
+                '[Settings]\ngtk-decoration-layout=:close\n'
+                'gtk-font-name=Cantarell 11\n', encoding='utf-8')
         environment = dict(
             os.environ, LC_ALL='en_US.UTF-8', LANGUAGE=shot.language,
             LOCPATH=str(build / 'tests/locale'),

@@ -93,7 +93,7 @@ class Game:
 
 
 GAMES = [
-    Game('norwegian', 'Norwegian War', 'Burnt cards'),
+    Game('norwegian', 'Norwegian War', 'Burned cards'),
     Game('balco', 'Balcó', 'Cleaned cards', to_the_right=True,
          asks_number=True),
 ]
@@ -575,7 +575,7 @@ class Table:
 
     def next_game(self):
         for node in self.tree.all():
-            if node.name == 'Next game' and node.seen():
+            if node.name == 'Next Game' and node.seen():
                 return node
         return None
 
@@ -593,14 +593,14 @@ class Table:
         """The cards that can be played now, those first that ask: aces for a
         player, jokers for a number."""
         cards = [card for card in self.cards
-                 if 'You can play it.' in card.description]
+                 if 'You can lay it.' in card.description]
         return sorted(cards, key=lambda card: not card.name.startswith(
             ('ace', 'joker')))
 
     def next_deal(self):
         """The one button that deals when a round is over."""
         buttons = [node for node in self.tree.all()
-                   if node.name == 'Next deal' and node.role == 'button' and
+                   if node.name == 'Next Deal' and node.role == 'button' and
                    node.seen()]
         expect(len(buttons) < 2, f'{len(buttons)} buttons deal')
         return buttons[0] if buttons else None
@@ -641,9 +641,9 @@ class Table:
                     return 'number'
             return ('flip' if cards[0].parent is self.rows.get('down')
                     else 'lay')
-        expect('Pick up the pile' in self.actions,
+        expect('Pick Up the Pile' in self.actions,
                f'nothing can be done: {list(self.actions)}')
-        self.actions['Pick up the pile'].act()
+        self.actions['Pick Up the Pile'].act()
         return 'pick up'
 
     def pile(self, name):

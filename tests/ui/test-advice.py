@@ -92,8 +92,8 @@ def hint_by_actions():
     tapis = start(PICK_UP)
     tapis.turn().actions['Hint'].act()
     table = tapis.turn(hinted)
-    expect(hinted(table) == ['Pick up the pile'], f'marked: {hinted(table)}')
-    table.actions['Pick up the pile'].act()
+    expect(hinted(table) == ['Pick Up the Pile'], f'marked: {hinted(table)}')
+    table.actions['Pick Up the Pile'].act()
     tapis.wait('no hint any more', lambda: see(
         tapis, lambda table: not hinted(table)))
     tapis.kill()
@@ -117,7 +117,7 @@ def costly(tapis):
     expect('You can take your move back.' in told, f'no way back: {told}')
     table = tapis.wait('a table to look at', tapis.table)
     expect(table.says('^Better here'), f'cannot be read: {table.labels}')
-    expect('Next move' in table.actions, f'no way on: {list(table.actions)}')
+    expect('Next Move' in table.actions, f'no way on: {list(table.actions)}')
     expect(tapis.read_save().moves() == ['0 lay 2S'],
            f'the computer did not wait: {tapis.read_save().moves()}')
     return table
@@ -165,9 +165,9 @@ def switch():
         tapis.wait(f'the coach to be {value}', lambda: f'coach={value}' in
                    config.read_text(encoding='utf-8'))
 
-    tapis.press_and_hear('^The coach is there', 'ctrl+k')
+    tapis.press_and_hear('^The coach is on', 'ctrl+k')
     remembered('true')
-    tapis.press_and_hear('^The coach has gone', 'ctrl+k')
+    tapis.press_and_hear('^The coach is off', 'ctrl+k')
     remembered('false')
 
     tapis.press('ctrl+comma')

@@ -223,11 +223,11 @@ test_ask (void)
     const char *told[5]; /* ends with %NULL */
   } cases[] = {
     { "hand", 0, CG_FRENCH (9, CG_DIAMONDS), FALSE,
-      { "9 of diamonds", "It does nothing special.", "7 or lower" } },
+      { "9 of diamonds", "It is an ordinary card.", "7 or lower" } },
     { "hand", 0, CG_FRENCH (1, CG_CLUBS), TRUE,
-      { "ace of clubs", "Ace: attack", "You can play it." } },
+      { "ace of clubs", "Ace: attack", "You can lay it." } },
     { "up", 0, CG_FRENCH (2, CG_HEARTS), FALSE,
-      { "2 of hearts", "Your face-up cards come into your hand" } },
+      { "2 of hearts", "You take your face-up cards into your hand" } },
     { "up", 1, CG_FRENCH (1, CG_SPADES), FALSE,
       { "ace of spades", "Ace: attack", "Fox: face-up row" } },
     { "pile", -1, CG_FRENCH (7, CG_HEARTS), TRUE,

@@ -78,7 +78,7 @@ def act(tapis, table):
         table.act(tapis)
         return
     cards = [card for card in table.cards
-             if re.search('You can (play|choose) it', card.description)]
+             if re.search('You can (lay|choose) it', card.description)]
     ways = [button for name, button in table.actions.items()
             if 'sensitive' in button.states
             and name not in ('Hint', 'Undo', 'Count', 'Choose', 'Lay')]
@@ -206,7 +206,7 @@ def main():
     for width in (1200, 400):
         tap.run(f'special cards of {norwegian.title}, {width} pixels', guide,
                 norwegian, 'six=reverse',
-                'A 6 turns the direction of play round.', '2: on anything',
+                'A 6 reverses the direction of play.', '2: on anything',
                 'A 2 goes on any card, and after it anything fits.', width)
     tap.run(f'special cards of {balco.title}', guide, balco, 'jokers=0',
             'There are no jokers.', '2: reset to zero',

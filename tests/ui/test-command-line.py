@@ -7,6 +7,7 @@ are cleaned, and a lesson that is no file does not hold the window up.
 """
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -27,15 +28,15 @@ def refused(arguments, sentence):
 
 
 def options():
-    deal = 'The number of a deal is written in digits: 1 or more.'
+    deal = 'A deal number is written in digits: 1 or higher.'
     refused((*GAME, '--deal', '0'), deal)
     refused((*GAME, '--deal', '-5'), deal)
     refused((*GAME, '--deal', '5x'), deal)
     refused((*GAME, '--deal', ''), deal)
     refused((*GAME, '--deal', '18446744073709551616'),
-            'The number of a deal is 18446744073709551615 at most.')
+            'A deal number is at most 18446744073709551615.')
     refused(('--deal-link', 'tapis:balco/5?six=suit'),
-            '“six=suit” is no house rule of this game.')
+            'This game has no house rule “six=suit”.')
     seats = 'This game is for 2 to 11 players.'
     refused(('--game', 'norwegian', '--seats', '0'), seats)
     refused(('--game', 'norwegian', '--seats', '12'), seats)
@@ -47,17 +48,17 @@ def options():
         refused((option, 'null'), 'There is no game “null”.')
     refused((*GAME, '--players', 'dozy'), 'There is no level “dozy”.')
     refused((*GAME, '--set', 'six=seven'),
-            '“six=seven” is no house rule of this game.')
+            'This game has no house rule “six=seven”.')
 
 
 def quoted():
     """Nothing that is typed reaches the terminal as a command to it."""
     evil = '\033]0;x\a'
     refused(('--deal-link', f'tapis:norwegian/{evil}\n\u202e'),
-            '“�]0;x���” is no number of a deal.')
+            '“�]0;x���” is not a deal number.')
     refused(('--game', evil), 'There is no game “�]0;x�”.')
     refused((*GAME, '--set', f'{evil}=1'),
-            '“�]0;x�=1” is no house rule of this game.')
+            'This game has no house rule “�]0;x�=1”.')
     refused(('--lesson', evil), 'There is no lesson “�]0;x�”.')
     refused(('--lesson', f'/nowhere/{evil}.xml'),
             'file:///nowhere/%1B%5D0;x%07.xml: No such file or directory')
@@ -121,8 +122,23 @@ def locale():
     tapis.check_errors()
 
 
+def manual_page():
+    """The manual page has every option of the program, and no other."""
+    told = subprocess.run([sys.argv[1], '--help'], text=True, check=True,
+                          capture_output=True).stdout
+    page = (Path(__file__).resolve().parents[2] / 'help/tapis.6').read_text()
+    options = {option for option in re.findall(r'^  (--[a-z-]+)', told, re.M)
+               if not option.startswith('--help')}
+    expect(len(options) > 5, f'no options in: {told}')
+    found = set(re.findall(r'^\.BR? ?I? (--[a-z-]+)', page.replace('\\', ''),
+                           re.M))
+    expect(found == options, f'the page has {found - options} more, '
+           f'and {options - found} less')
+
+
 def main():
     tap = Tap()
+    tap.run('the manual page', manual_page)
     tap.run('options that are wrong', options)
     tap.run('what is typed is quoted in a line of text', quoted)
     tap.run('a name that the locale does not know', locale)

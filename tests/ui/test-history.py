@@ -221,7 +221,7 @@ def replay_by_keys(game):
     tapis.wait('it to go on by itself', lambda: (where(tapis) or [0])[0] >= 2,
                20)
     tapis.press('ctrl+p')
-    button(tapis, 'Play by itself')
+    button(tapis, 'Autoplay')
     text = files[0].read_text(encoding='utf-8')
     expect(not tapis.save_path.exists(), 'a replay is saved as a game')
     tapis.press('alt+Left')
@@ -239,17 +239,17 @@ def replay_by_actions(game):
     slider = button(tapis, 'Moves')
     slider.set_value(9)
     at(tapis, 9)
-    button(tapis, 'A move on').act()
+    button(tapis, 'Go to the next move').act()
     at(tapis, 10)
-    button(tapis, 'A move back').act()
+    button(tapis, 'Go to the previous move').act()
     at(tapis, 9)
-    button(tapis, 'Whose cards, and how fast')
+    button(tapis, 'Cards shown and pace')
     before = len([node for node in tapis.find('face-down card')
                   if node.seen()])
     tapis.take_keys()
     tapis.wait('the slider', lambda: tapis.focus() is not None)
     # the menu, by keys: its items are what the toolkit makes of them
-    while (tapis.focus() or slider).name != 'Whose cards, and how fast':
+    while (tapis.focus() or slider).name != 'Cards shown and pace':
         seen = tapis.focus()
         tapis.press('Tab')
         tapis.wait('the focus to move', lambda: tapis.focus() is not None and
@@ -263,7 +263,7 @@ def replay_by_actions(game):
     expect('checked' not in item('Fast').states, 'it is fast at first')
     expect('checked' in item('Normal').states, 'it has no pace at first')
     item('Fast').act()
-    tapis.focus_on('Whose cards, and how fast')
+    tapis.focus_on('Cards shown and pace')
     tapis.press('Return')
     expect('checked' in item('Fast').states, 'the pace has not changed')
     everybody = item('Everybody’s Cards')
@@ -319,7 +319,7 @@ def replay_fits_a_low_window():
     tapis.wait('the game', lambda: rows(tapis))[0].act()
     button(tapis, 'Replay').act()
     at(tapis, 0)
-    first = button(tapis, 'To the deal').extents()
+    first = button(tapis, 'Go to the deal').extents()
     last = button(tapis, 'Play On').extents()
     frame = tapis.tree().children[0].extents()
     expect(last[1] >= first[1] + first[3], f'one row: {first}, {last}')
@@ -366,7 +366,7 @@ def few_games(number):
     fill(tapis, number)
     open_page(tapis, 'ctrl+shift+t')
     tapis.wait('the games', lambda: tile(tapis, 'Games played') == number)
-    button(tapis, 'Begin Anew…')
+    button(tapis, 'Reset…')
     plots = [node for node in tapis.find('Results over time') if node.seen()]
     expect(len(plots) == (number == 5), f'{number} games: {plots}')
     tapis.check_errors()
@@ -401,11 +401,11 @@ def statistics():
     tapis.press('Down', 'Return')
     tapis.wait('one game', lambda: tile(tapis, 'Games played') ==
                len(norwegian))
-    button(tapis, 'Begin Anew…').act()
+    button(tapis, 'Reset…').act()
     tapis.wait('the question', lambda: tapis.find(
-        'Begin the statistics of Norwegian War anew?'))
-    tapis.push('Begin Anew')
-    tapis.see('Nothing to Count')
+        'Reset the statistics of Norwegian War?'))
+    tapis.push('Reset')
+    tapis.see('No Games Counted Yet')
     earlier = tapis.data / 'history' / 'earlier'
     expect(len(list(earlier.glob('norwegian*.tapis'))) == len(norwegian),
            'the games are not all there')

@@ -67,7 +67,7 @@ class Player:
 
     def try_letters(self, table):
         """T, C, L, M and W in a position in which something can be laid."""
-        self.said_after('t', r'On top of the pile lies|The pile is empty')
+        self.said_after('t', r'The top card is|The pile is empty')
         counts = self.said_after('c', r'You have \d+ card')
         for seat in table.seats:
             expect(seat.description in counts,
@@ -222,7 +222,7 @@ class Player:
             return
         cards = table.playable()
         if not cards:
-            self.go_to(table.actions['Pick up the pile'])
+            self.go_to(table.actions['Pick Up the Pile'])
             self.after('pick up', 'Return')
             return
         if 'letters' not in self.done and len(cards) < len(
@@ -284,7 +284,7 @@ def whole_game(game):
         table = player.play_to_the_end()
         expect(table.says('win'), f'nobody has won: {table.labels}')
         # the sheet with the result has the focus: Enter deals again
-        tapis.focus_on('Next game')
+        tapis.focus_on('Next Game')
         if wanted <= player.done.keys():
             break
         tapis.press('Return')
@@ -296,9 +296,9 @@ def whole_game(game):
     # the sheet is closed to look at the table, and brought back
     tapis.press('Escape')
     tapis.focus_on('Result')
-    expect(not tapis.find('Next game'), 'Escape closes no result')
+    expect(not tapis.find('Next Game'), 'Escape closes no result')
     tapis.press('Return')
-    tapis.focus_on('Next game')
+    tapis.focus_on('Next Game')
 
     # the link to its deal
     player.tab_to('Copy Link')

@@ -164,7 +164,7 @@ def from_house_rules():
     tapis.start()
     tapis.push('New game of Norwegian War')
     tapis.take_keys()
-    rule = 'Jack turns the direction'
+    rule = 'Jack reverses direction'
 
     def learn():
         return next((node for node in tapis.tree().all()

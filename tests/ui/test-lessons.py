@@ -358,11 +358,11 @@ def by_actions():
         for node in tapis.find('king of diamonds')))
     tapis.find('7 of diamonds')[0].act('card.lay')
     says(tapis, 'Well laid.')
-    tapis.push(_('A step back'))
+    tapis.push(_('Go to the previous step'))
     tapis.wait('the step before', lambda: words(tapis) == 'Lay a 7.')
     tapis.push(SHOW)
     tapis.wait('the move', lambda: words(tapis) == 'Well laid.')
-    tapis.push(_('Begin the lesson again'))
+    tapis.push(_('Start the lesson over'))
     tapis.wait('the beginning', lambda: words(tapis) == 'First this.')
     tapis.push(SKIP)
     tapis.wait('the next step', lambda: words(tapis) == 'Lay a 7.')
@@ -543,7 +543,7 @@ def first_page():
         found if len(found := tapis.find(re.compile(
             r'^Never played it\? Learn it in \d+ minutes?\.$'))) ==
         len(all_games()) else None))
-    expect(not tapis.find('Practise'), 'something is due')
+    expect(not tapis.find('Practice'), 'something is due')
     check(tapis, 'the first page of who has not played')
     tapis.push('Learn Norwegian War')
     minutes = re.search(r'\d+', invitations[0].name)[0]
@@ -566,7 +566,7 @@ def first_page():
     expect(len(tapis.find(re.compile('^Never played'))) == len(all_games()) - 2,
            'who has played is invited')
     tapis.wait('what is due', lambda: tapis.find('2 exercises are due today.'))
-    expect(tapis.shown('Practise', 'button'), 'there is no way to practise')
+    expect(tapis.shown('Practice', 'button'), 'there is no way to practise')
     check(tapis, 'the first page of who has learnt')
     tapis.kill()
 
@@ -616,7 +616,7 @@ def tested():
         now.buttons[way].act()
         now = tapis.wait('what comes next', lambda before=now: (
             new if (new := coach(tapis)).asks() != before.asks() else None))
-    expect(now.words.startswith(f'Right: 0 of {tasks}. That is not enough'),
+    expect(now.words.startswith(f'0 of {tasks} correct. That is not enough'),
            f'it ends with: {now.words}')
     now.buttons[ALL].act()
     tapis.wait('the path', lambda: tapis.find(re.compile(
@@ -677,4 +677,5 @@ def main():
     tap.done()
 
 
-main()
+if __name__ == '__main__':
+    main()

@@ -84,7 +84,7 @@ def search(n, size):
     before = entry(tapis) is not None
     tapis.press('n', 'a', 'i', 'n')
     found = [ACCENTED] if n >= 12 else []
-    said = '1 game is found.' if found else 'Nothing is found.'
+    said = '1 game found.' if found else 'No results found.'
     wait_titles(tapis, found)
     tapis.hear(said)
     for text, wanted in (('NAÏN', found), ('etoile le', found), ('zz', []),

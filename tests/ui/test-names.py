@@ -24,7 +24,7 @@ CARDS = {f'{RANKS.get(rank, rank)} of {suit}'
 
 def is_card(node):
     return node.parent is not None and \
-        re.search(r'(row|hand|^Stock|^Pile|^Burnt cards|^Cleaned cards)'
+        re.search(r'(row|hand|^Stock|^Pile|^Burned cards|^Cleaned cards)'
                   r', \d+ cards?$', node.parent.name) is not None
 
 
@@ -230,7 +230,7 @@ def number():
     expect([button.name for button in table.numbers()] ==
            ['1', '2', '9', '10', '11', '12'],
            f'what fits on a 9: {table.numbers()}')
-    expect(table.says(r'^Which number'), f'nothing is asked: {table.labels}')
+    expect(table.says(r'^Which rank'), f'nothing is asked: {table.labels}')
     expect('you need' in table.actions['8'].description,
            f'8 does not say why not: {table.actions["8"]}')
     table.actions['12'].act()

@@ -125,15 +125,15 @@ def not_begun():
     tapis.wait('a move', lambda: tapis.read_save().moves())
     tapis.press('ctrl+n')
     tapis.push('Deal the Cards')
-    tapis.see('Give up the running game?')
+    tapis.see('Give up the current game?')
     tapis.check_errors()
 
 
 def deal_number():
     """What is no number of a deal is told at once and begins no game; nothing
     is any deal, and Enter begins."""
-    digits = 'The number of a deal is written in digits: 1 or more.'
-    most = 'The number of a deal is 18446744073709551615 at most.'
+    digits = 'A deal number is written in digits: 1 or higher.'
+    most = 'A deal number is at most 18446744073709551615.'
     usual = ('The same number deals the same cards; leave it empty for a new '
              'deal')
     tapis = Tapis()
@@ -404,7 +404,7 @@ def large_pages(width, height, columns):
     tapis.check_errors()
 
 
-LATEST = re.compile('^20 November 2026')  # of the finished games
+LATEST = re.compile('^November 20, 2026')  # of the finished games
 
 
 # Pages that are opened twice: what opens one, and what stands at its top.
@@ -531,7 +531,7 @@ def sheet():
     tapis = Tapis({'window-width': '360', 'window-height': '640',
                    'tips': 'true'})
     tapis.resume(save_of(LAST)).act(tapis)
-    tapis.see('Next game')
+    tapis.see('Next Game')
     tapis.reader.rest()
     expect(not tapis.shown('Lesson: the 2') and
            not (tapis.data / 'tips.told').exists(),
@@ -589,8 +589,8 @@ def main():
     tap.run('pages that are opened anew', opened_anew)
     tap.run('pages to which one comes back', come_back)
     tap.run('Escape closes, and leads back', escape)
-    table = 'Choose a card, or let it go'
-    played = 'In a replay: a move back or on'
+    table = 'Choose or deselect a card'
+    played = 'In a replay: one move back or forward'
     everywhere = 'Keyboard shortcuts'
     tap.run('the keys at the table', keys,
             ('--game', 'norwegian', '--seats', '2', '--deal', '5'), table,
@@ -598,7 +598,7 @@ def main():
     tap.run('the keys of the first page', keys, (), everywhere,
             (played, table))
     tap.run('the keys of a lesson', keys,
-            ('--lesson', 'norwegian-01-goal'), 'A step back',
+            ('--lesson', 'norwegian-01-goal'), 'Go to the previous step',
             (played, everywhere))
     tap.run('a notice', notice, 1000, 700)
     tap.run('a notice on a telephone', notice, 360, 640)

@@ -12,7 +12,7 @@ import re
 
 from tapis_driver import SEATED, Tap, Tapis, card_name, expect, lab
 
-OFFER = '^Practise: '
+OFFER = '^Practice: '
 
 
 def box(tapis):
@@ -65,7 +65,7 @@ def due_today():
                    for name in before) == done + 2, 'it is not put off')
         expect(before == box(tapis).sections(), 'an exercise is lost')
         tapis.wait('the way on', lambda: button(tapis, '^Continue$')).act()
-    tapis.wait('the end', lambda: 'Right at the first try: 0 of 2' in
+    tapis.wait('the end', lambda: 'Right on the first try: 0 of 2' in
                ' '.join(tapis.reader.said))
     expect(all(days(box(tapis)[id]['due']) == 1
                for id in box(tapis).sections()), 'not tomorrow')
@@ -133,7 +133,7 @@ def training():
            box(tapis)[theme]['right'] == '0', 'it is not counted')
     button(tapis, '^Back$').act()
     tapis.wait('the list', lambda: any(
-        'Right at the first try: 0 of 1' in f'{node.name} {node.description}'
+        'Right on the first try: 0 of 1' in f'{node.name} {node.description}'
         for node in tapis.tree().all()))
     tapis.check_errors()
 

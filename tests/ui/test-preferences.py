@@ -24,18 +24,18 @@ SWITCHES = {
     'Step by step': 'step-mode',
     'Ask before risky moves': 'confirm-risky',
     'Coach': 'coach',
-    'Four colours': 'four-colour-suits',
+    'Four colors': 'four-colour-suits',
     'Large indexes': 'large-index',
-    'Mark what can be played': 'mark-playable',
+    'Mark playable cards': 'mark-playable',
 }
 # the second value of each: as it is shown and as it is kept
 CHOICES = {
-    'Moves without a choice': ('forced-moves', 'All', "'all'"),
+    'Forced moves': ('forced-moves', 'All', "'all'"),
     'Moving cards': ('animation-speed', 'Slow', "'slow'"),
     'Announcements': ('announcements', 'Important', "'important'"),
     'Letters on the cards': ('index-letters', 'Numbers: 11 12 13',
                              "'numbers'"),
-    'Back of the cards': ('card-back', 'Indigo', "'indigo'"),
+    'Card backs': ('card-back', 'Indigo', "'indigo'"),
     'One tap plays': ('one-tap', 'Always', "'always'"),
     'Light or dark': ('appearance', 'Light', "'light'"),
 }
@@ -181,7 +181,7 @@ def steps():
     tapis = Tapis({'step-mode': 'true'})
     tapis.start('--game', 'norwegian', '--seats', '2', '--deal', '5')
     tapis.turn().act(tapis)
-    tapis.wait('the computer to wait', lambda: tapis.find('Next move'))
+    tapis.wait('the computer to wait', lambda: tapis.find('Next Move'))
     moves = len(tapis.read_save().moves())
     time.sleep(0.5)
     expect(len(tapis.read_save().moves()) == moves, 'it does not wait')
@@ -194,12 +194,12 @@ def steps():
 def risky(asks):
     tapis = Tapis({'confirm-risky': str(asks).lower(),
                    'step-mode': 'true'})
-    tapis.resume(RISKY).actions['Pick up the pile'].act()
+    tapis.resume(RISKY).actions['Pick Up the Pile'].act()
     if asks:
         tapis.wait('the question', lambda: Table(
             tapis.tree(), tapis.game).says('^You could lay a card'))
         expect(not tapis.read_save().moves(), 'it was played at once')
-        tapis.turn().actions['Pick up the pile'].act()
+        tapis.turn().actions['Pick Up the Pile'].act()
     tapis.wait('the move', lambda: tapis.read_save().moves())
     tapis.check_errors()
 

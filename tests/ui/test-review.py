@@ -74,7 +74,7 @@ def by_keys():
     tapis.start()
     open_review(tapis)
     tapis.focus_on('Solve 1 Puzzle')
-    tapis.hear('You had 1 decision to make. With 1 of them something else')
+    tapis.hear('You had 1 decision to make. In 1 of them another move was')
     plot = label(tapis, r'^Your chances of winning')
     plots = [node for node in tapis.find(plot.name) if node.description]
     expect(len(plots) == 1 and re.search(r'At the first decision: 100 %',
@@ -166,7 +166,7 @@ def from_the_table():
     tapis.wait('it to be kept', lambda: list(
         (tapis.data / 'history').glob('*.review')))
     tapis.press('Escape')
-    tapis.wait('the result again', lambda: tapis.find('Next game'))
+    tapis.wait('the result again', lambda: tapis.find('Next Game'))
     tapis.check_errors()
 
 

@@ -15,7 +15,7 @@ from tapis_driver import GAMES, Tap, Tapis, expect, save_of
 NORWEGIAN, BALCO = GAMES
 TROUBLE = 'The game is not saved: its folder cannot be created.'
 ELSEWHERE = 'The game is not saved: it has been continued elsewhere.'
-QUESTION = 'Give up the running game?'
+QUESTION = 'Give up the current game?'
 MOVES = 2
 
 

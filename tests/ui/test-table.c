@@ -169,8 +169,8 @@ long_sentence (void)
 static const char *
 two_lines (void)
 {
-  return "The game has gone on since: from here it counts as practice. Undo "
-         "once more if you mean it, or go on.";
+  return "The game has gone on since then: from here it counts as practice. "
+         "Undo again to confirm, or go on.";
 }
 
 /* @widget stands below all that @above shows. */

@@ -2,8 +2,6 @@
 
 /* The drop-down lists that filter finished games. */
 
-#include "config.h"
-
 #include "tapis-choices.h"
 
 #include <glib/gi18n.h>
@@ -58,7 +56,7 @@ tapis_choices_list_seats (GtkDropDown *choice, const char *name)
   for (guint i = 0; cg_games[i] != NULL; i++)
     most = MAX (most, cg_games[i]->max_seats);
   /* Translators: the first choice of a list of numbers of players. */
-  gtk_string_list_append (list, C_("filter", "Any number"));
+  gtk_string_list_append (list, C_("filter", "Any number of players"));
   for (guint n = FEWEST; n <= most; n++)
     gtk_string_list_take (list, tapis_words_n_players (n));
   fill (choice, list, name);

@@ -10,8 +10,6 @@
 
 #include "engine/cg-rules.h"
 
-G_BEGIN_DECLS
-
 /** These functions fill the empty drop-down list @choice with the games, the
  * levels or the numbers of players. @name is the accessible name of the list.
  */
@@ -25,5 +23,3 @@ void tapis_choices_list_seats  (GtkDropDown *choice, const char *name);
 const CgRules *tapis_choices_get_game  (GtkDropDown *choice);
 const char    *tapis_choices_get_level (GtkDropDown *choice);
 guint          tapis_choices_get_seats (GtkDropDown *choice);
-
-G_END_DECLS

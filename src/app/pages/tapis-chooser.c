@@ -3,8 +3,6 @@
 /* The first page, with a card for each game and one card for the deals of the
  * day. */
 
-#include "config.h"
-
 #include "tapis-chooser.h"
 
 #include <glib/gi18n.h>
@@ -83,11 +81,11 @@ static void
 tell_found (TapisChooser *self, guint n)
 {
   g_autofree char *text =
-    n == 0 ? g_strdup (_("Nothing is found."))
+    n == 0 ? g_strdup (_("No results found."))
            : g_strdup_printf (
                /* Translators: on the first page: how many of the games that one
                 * can play have a name with the letters that are looked for. */
-               ngettext ("%u game is found.", "%u games are found.", n), n);
+               ngettext ("%u game found.", "%u games found.", n), n);
 
   tapis_page_tell_found (TAPIS_PAGE (self), self->found,
                          is_searching (self) ? text : NULL);

@@ -9,8 +9,6 @@
 #include "model/past/tapis-store.h"
 #include "tapis-page.h"
 
-G_BEGIN_DECLS
-
 #define TAPIS_TYPE_CHOOSER (tapis_chooser_get_type ())
 G_DECLARE_FINAL_TYPE (TapisChooser, tapis_chooser, TAPIS, CHOOSER, TapisPage)
 
@@ -25,5 +23,3 @@ void tapis_chooser_set_store (TapisChooser *self, TapisStore *store);
  * button with the action `win.practise`. */
 void tapis_chooser_tell (TapisChooser *self, TapisProgress *progress,
                          guint n_due);
-
-G_END_DECLS

@@ -2,8 +2,6 @@
 
 /* The page that lists the lessons of a game. */
 
-#include "config.h"
-
 #include "tapis-course-page.h"
 
 #include <glib/gi18n.h>
@@ -71,7 +69,8 @@ static void
 show_counts (TapisCoursePage *self, const TapisCourse *course,
              TapisProgress *progress)
 {
-  TapisStanding standing = tapis_course_count (course, progress);
+  TapisStanding standing =
+    tapis_course_count (course, progress, TAPIS_N_SECTIONS);
   /* Translators: how many of the lessons of a game are done. */
   g_autofree char *count = g_strdup_printf (_("Lessons done: %u of %u"),
                                             standing.n_known, standing.n);
@@ -95,8 +94,8 @@ show_practice (TapisCoursePage *self, const CgRules *rules,
   guint due = tapis_practice_count_due (practice, rules);
   g_autofree char *label =
     /* Translators: a button: exercises that are due today. */
-    g_strdup_printf (ngettext ("Practise: %u exercise is due",
-                               "Practise: %u exercises are due", due), due);
+    g_strdup_printf (ngettext ("Practice: %u exercise is due",
+                               "Practice: %u exercises are due", due), due);
 
   gtk_button_set_label (GTK_BUTTON (self->practise), label);
   tapis_widget_wrap_buttons (self->practise);

@@ -10,8 +10,6 @@
 #include "model/learn/tapis-practice.h"
 #include "tapis-page.h"
 
-G_BEGIN_DECLS
-
 #define TAPIS_TYPE_COURSE_PAGE (tapis_course_page_get_type ())
 G_DECLARE_FINAL_TYPE (TapisCoursePage, tapis_course_page, TAPIS, COURSE_PAGE,
                       TapisPage)
@@ -27,5 +25,3 @@ void tapis_course_page_set_course (TapisCoursePage   *self,
                                    GListModel        *lessons,
                                    TapisProgress     *progress,
                                   TapisPractice     *practice);
-
-G_END_DECLS

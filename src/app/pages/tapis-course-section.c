@@ -2,8 +2,6 @@
 
 /* A section on the course page: a heading and the list of its lessons. */
 
-#include "config.h"
-
 #include "tapis-course-section.h"
 
 #include <glib/gi18n.h>
@@ -100,7 +98,7 @@ tapis_course_section_new (const TapisCourse *course, TapisSection section,
      * course: "First game". */
     g_strdup_printf (_("A short test of “%s”"), title);
 
-  self->standing = tapis_course_count_section (course, progress, section);
+  self->standing = tapis_course_count (course, progress, section);
   gtk_label_set_text (self->title, title);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->test), "u",
                                     (guint) section);

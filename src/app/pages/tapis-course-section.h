@@ -10,8 +10,6 @@
 
 #include "model/learn/tapis-course.h"
 
-G_BEGIN_DECLS
-
 #define TAPIS_TYPE_COURSE_SECTION (tapis_course_section_get_type ())
 G_DECLARE_FINAL_TYPE (TapisCourseSection, tapis_course_section, TAPIS,
                       COURSE_SECTION, GtkBox)
@@ -28,5 +26,3 @@ GtkWidget *tapis_course_section_new (const TapisCourse *course,
  * lesson takes, in minutes. */
 void tapis_course_section_add (TapisCourseSection *self, GtkWidget *row,
                                guint minutes);
-
-G_END_DECLS

@@ -2,8 +2,6 @@
 
 /* The card on the first page with the deals of the day. */
 
-#include "config.h"
-
 #include "tapis-day-card.h"
 
 #include <glib/gi18n.h>
@@ -168,7 +166,7 @@ tapis_day_card_update (TapisDayCard *self, TapisStore *store)
   g_return_if_fail (TAPIS_IS_DAY_CARD (self));
 
   /* Translators: on the first page, below "Deal of the Day", behind the day:
-   * "22 November 2026 · The same cards for everybody". */
+   * "November 22, 2026 · The same cards for everybody". */
   about = tapis_words_facts (day, _("The same cards for everybody"), NULL);
   gtk_label_set_text (self->about, about);
   task = g_task_new (self, NULL, read_cb, NULL);

@@ -12,8 +12,6 @@
 #include "model/game/tapis-game.h"
 #include "model/past/tapis-store.h"
 
-G_BEGIN_DECLS
-
 #define TAPIS_TYPE_DAY_CARD (tapis_day_card_get_type ())
 G_DECLARE_FINAL_TYPE (TapisDayCard, tapis_day_card, TAPIS, DAY_CARD, GtkBox)
 
@@ -30,5 +28,3 @@ void tapis_day_card_update (TapisDayCard *self, TapisStore *store);
  * @running is %NULL, that deal has not been begun. */
 void tapis_day_card_tell (TapisDayCard *self, const CgRules *rules,
                           TapisGame *running);
-
-G_END_DECLS

@@ -2,8 +2,6 @@
 
 /* A row of a list that shows a title and a value. */
 
-#include "config.h"
-
 #include "tapis-fact-row.h"
 
 #include "model/words/tapis-words-language.h"

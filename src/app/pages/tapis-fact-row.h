@@ -7,8 +7,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 #define TAPIS_TYPE_FACT_ROW (tapis_fact_row_get_type ())
 G_DECLARE_FINAL_TYPE (TapisFactRow, tapis_fact_row, TAPIS, FACT_ROW,
                       AdwActionRow)
@@ -22,5 +20,3 @@ GtkWidget *tapis_fact_row_new (const char *title, const char *subtitle,
  * and @description, and shows the value of the row in large letters. */
 void tapis_fact_row_tell (TapisFactRow *self, const char *name,
                           const char *description);
-
-G_END_DECLS

@@ -2,8 +2,6 @@
 
 /* The card of a game on the first page. */
 
-#include "config.h"
-
 #include "tapis-game-card.h"
 
 #include <glib/gi18n.h>
@@ -426,10 +424,10 @@ tell_standing (const TapisCourseItem *next, const TapisStanding *standing)
   g_autofree char *lesson =
     next != NULL
       /* Translators: on the first page: which lesson of a game's course comes
-       * next. "12 stars" may stand beside it. */
+       * next. "12 stars" may follow it. */
       ? g_strdup_printf (_("Lesson %u of %u"), next->number, standing->n)
       /* Translators: on the first page, in place of "Lesson 3 of 20". "12
-       * stars" may stand beside it. */
+       * stars" may follow it. */
       : g_strdup (_("All lessons done"));
   g_autofree char *stars = g_strdup_printf (
     /* Translators: on the first page, beside "Lesson 3 of 20": what the
@@ -445,7 +443,8 @@ tapis_game_card_tell_course (TapisGameCard *self, TapisProgress *progress)
 {
   const TapisCourse *course = tapis_course_get (self->rules);
   const TapisCourseItem *next = tapis_course_find_next (course, progress);
-  TapisStanding standing = tapis_course_count (course, progress);
+  TapisStanding standing =
+    tapis_course_count (course, progress, TAPIS_N_SECTIONS);
   gboolean begun =
     standing.n_known > 0 ||
     (next != NULL && tapis_progress_get_run (progress, next->id).step > 1);

@@ -12,8 +12,6 @@
 #include "model/learn/tapis-progress.h"
 #include "model/past/tapis-store.h"
 
-G_BEGIN_DECLS
-
 #define TAPIS_TYPE_GAME_CARD (tapis_game_card_get_type ())
 G_DECLARE_FINAL_TYPE (TapisGameCard, tapis_game_card, TAPIS, GAME_CARD,
                       GtkBox)
@@ -46,5 +44,3 @@ const CgRules *tapis_game_card_get_rules (TapisGameCard *self);
  * how long the first section of the course takes; for this the files of its
  * lessons are read. */
 void tapis_game_card_tell_course (TapisGameCard *self, TapisProgress *progress);
-
-G_END_DECLS

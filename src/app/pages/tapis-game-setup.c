@@ -2,8 +2,6 @@
 
 /* What a person has chosen for a new game. */
 
-#include "config.h"
-
 #include "tapis-game-setup.h"
 
 #include <glib/gi18n.h>
@@ -207,11 +205,11 @@ tapis_game_setup_read_deal (TapisGameSetup *setup, const char *text)
       g_autofree char *most =
         g_strdup_printf ("%" G_GUINT64_FORMAT, G_MAXUINT64);
 
-      /* Translators: where a game is set up: why what was typed is no number
-       * of a deal; %s is a very large number. */
-      return g_strdup_printf (_("The number of a deal is %s at most."), most);
+      /* Translators: where a game is set up: why what was typed is not a deal
+       * number; %s is a very large number. */
+      return g_strdup_printf (_("A deal number is at most %s."), most);
     }
-  return g_strdup (_("The number of a deal is written in digits: 1 or more."));
+  return g_strdup (_("A deal number is written in digits: 1 or higher."));
 }
 
 /* The names of persons who have given none, by seat. */

@@ -12,8 +12,6 @@
 #include "model/past/tapis-deal-link.h"
 #include "model/words/tapis-name.h"
 
-G_BEGIN_DECLS
-
 /** The size of the longest name of a player in bytes, with the final \0. */
 #define TAPIS_SETUP_NAME (TAPIS_NAME_LENGTH * 4 + 1)
 
@@ -84,5 +82,3 @@ char **tapis_game_setup_tell_players (const TapisGameSetup *setup,
 /** Deals and returns a new game as @setup describes it. @deal is the number of
  * the deal, 1 or more. It is used instead of the number in @setup. */
 TapisGame *tapis_game_setup_deal (const TapisGameSetup *setup, guint64 deal);
-
-G_END_DECLS

@@ -4,8 +4,6 @@
  * only, so that a list of thousands of games is shown as fast as a short list.
  */
 
-#include "config.h"
-
 #include "tapis-history-page.h"
 
 #include <glib/gi18n.h>
@@ -90,8 +88,8 @@ tell_broken (TapisHistoryPage *self)
   text = g_strdup_printf (
     /* Translators: in the history, under the list: the first number decides
      * the form; %s is a list of files' names. */
-    ngettext ("%u file cannot be read; it stays as it is: %s",
-              "%u files cannot be read; they stay as they are: %s", n),
+    ngettext ("%u file cannot be read and stays as it is: %s",
+              "%u files cannot be read and stay as they are: %s", n),
     n, list);
   gtk_label_set_text (self->broken, text);
   gtk_widget_set_visible (GTK_WIDGET (self->broken), n > 0);
@@ -191,7 +189,8 @@ tapis_history_page_set_history (TapisHistoryPage *self,
   g_return_if_fail (self->history == NULL);
 
   self->history = g_object_ref (history);
-  gtk_filter_list_model_set_model (self->model, G_LIST_MODEL (history));
+  gtk_filter_list_model_set_model (self->model,
+                                   tapis_history_get_records (history));
   g_signal_connect_object (self->model, "items-changed", G_CALLBACK (update),
                            self, G_CONNECT_SWAPPED);
   g_signal_connect_object (history, "changed", G_CALLBACK (changed_cb), self,

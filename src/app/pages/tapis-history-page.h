@@ -8,8 +8,6 @@
 #include "model/past/tapis-history.h"
 #include "tapis-page.h"
 
-G_BEGIN_DECLS
-
 #define TAPIS_TYPE_HISTORY_PAGE (tapis_history_page_get_type ())
 G_DECLARE_FINAL_TYPE (TapisHistoryPage, tapis_history_page, TAPIS,
                       HISTORY_PAGE, TapisPage)
@@ -21,5 +19,3 @@ G_DECLARE_FINAL_TYPE (TapisHistoryPage, tapis_history_page, TAPIS,
  * the first row. */
 void tapis_history_page_set_history (TapisHistoryPage *self,
                                      TapisHistory     *history);
-
-G_END_DECLS

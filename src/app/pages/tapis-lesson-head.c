@@ -2,8 +2,6 @@
 
 /* What tells which lesson is given, and where the learner is in it. */
 
-#include "config.h"
-
 #include "tapis-lesson-head.h"
 
 #include <glib/gi18n.h>

@@ -8,8 +8,6 @@
 #include "model/learn/tapis-lesson.h"
 #include "tapis-page.h"
 
-G_BEGIN_DECLS
-
 /** Shows with @coach that the learner is at the step number @step, from 0, of
  * @lesson, and how much time is left. */
 void tapis_lesson_head_show (TapisCoach *coach, TapisLesson *lesson,
@@ -18,5 +16,3 @@ void tapis_lesson_head_show (TapisCoach *coach, TapisLesson *lesson,
 /** Sets the title of @page for @lesson. To be called before the lesson begins,
  * because the window shows the page, with its title, before that. */
 void tapis_lesson_head_name (TapisPage *page, TapisLesson *lesson);
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 /* The page of a lesson. A TapisTutor gives the lesson. The page shows the state
  * of the tutor, and calls the tutor when the learner does something. */
 
-#include "config.h"
-
 #include "tapis-lesson-page.h"
 
 #include <glib/gi18n.h>
@@ -90,7 +88,7 @@ hesitates_cb (gpointer data)
   self->hint_timer = 0;
   tapis_coach_offer_hint (self->coach, TRUE);
   tapis_page_announce (TAPIS_PAGE (self),
-                       _("If you would like one, there is a hint."));
+                       _("You can have a hint if you like."));
   return G_SOURCE_REMOVE;
 }
 

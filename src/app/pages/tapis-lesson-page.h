@@ -15,8 +15,6 @@
 #include "model/learn/tapis-tutor.h"
 #include "tapis-page.h"
 
-G_BEGIN_DECLS
-
 #define TAPIS_TYPE_LESSON_PAGE (tapis_lesson_page_get_type ())
 G_DECLARE_FINAL_TYPE (TapisLessonPage, tapis_lesson_page, TAPIS, LESSON_PAGE,
                       TapisPage)
@@ -48,5 +46,3 @@ void tapis_lesson_page_set_lesson (TapisLessonPage *self, TapisLesson *lesson,
  * second function goes to the step with the index @step. */
 guint tapis_lesson_page_get_step (TapisLessonPage *self);
 void  tapis_lesson_page_go_to    (TapisLessonPage *self, guint step);
-
-G_END_DECLS

@@ -2,8 +2,6 @@
 
 /* A row for a lesson on the course page. */
 
-#include "config.h"
-
 #include "tapis-lesson-row.h"
 
 #include <glib/gi18n.h>

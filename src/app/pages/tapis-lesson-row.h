@@ -11,8 +11,6 @@
 #include "model/learn/tapis-lesson.h"
 #include "model/learn/tapis-progress.h"
 
-G_BEGIN_DECLS
-
 #define TAPIS_TYPE_LESSON_ROW (tapis_lesson_row_get_type ())
 G_DECLARE_FINAL_TYPE (TapisLessonRow, tapis_lesson_row, TAPIS, LESSON_ROW,
                       AdwActionRow)
@@ -23,5 +21,3 @@ G_DECLARE_FINAL_TYPE (TapisLessonRow, tapis_lesson_row, TAPIS, LESSON_ROW,
  * taken next. */
 GtkWidget *tapis_lesson_row_new (TapisLesson *lesson, guint number,
                                  TapisProgress *progress, gboolean next);
-
-G_END_DECLS

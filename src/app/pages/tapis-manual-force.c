@@ -2,8 +2,6 @@
 
 /* Shows on a page of the manual which house rules are in force. */
 
-#include "config.h"
-
 #include "tapis-manual-force.h"
 
 #include <glib/gi18n.h>
@@ -39,7 +37,7 @@ tell_option (TapisManualRow *row, const CgRules *rules, const CgOption *option,
     where,
     /* Translators: in the rules, behind "At this table": a house rule that is
      * different from the usual game. */
-    value != option->default_value ? C_("rules", "not as usual") : NULL, NULL);
+    value != option->default_value ? C_("rules", "changed") : NULL, NULL);
 
   tapis_manual_row_tell (row, text, sentence);
 }

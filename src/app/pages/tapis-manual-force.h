@@ -8,8 +8,6 @@
 
 #include "model/learn/tapis-manual.h"
 
-G_BEGIN_DECLS
-
 /** The game whose house rules the manual shows. */
 typedef enum
 {
@@ -26,5 +24,3 @@ typedef enum
  * rule shows the house rules that change this rule. */
 void tapis_manual_force_tell (GtkWidget *list, const CgRules *rules,
                               const CgSetup *setup, TapisManualWhere where);
-
-G_END_DECLS

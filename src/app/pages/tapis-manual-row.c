@@ -4,8 +4,6 @@
  * also its accessible name and description, so that a screen reader reads the
  * page aloud while the person moves from row to row with the arrow keys. */
 
-#include "config.h"
-
 #include "tapis-manual-row.h"
 
 #include <string.h>

@@ -10,8 +10,6 @@
 
 #include "model/learn/tapis-manual.h"
 
-G_BEGIN_DECLS
-
 #define TAPIS_TYPE_MANUAL_ROW (tapis_manual_row_get_type ())
 G_DECLARE_FINAL_TYPE (TapisManualRow, tapis_manual_row, TAPIS, MANUAL_ROW,
                       GtkListBoxRow)
@@ -34,5 +32,3 @@ void tapis_manual_row_tell (TapisManualRow *self, const char *where,
 /** Highlights the words of @query in the texts of the row. If @query is "",
  * nothing is highlighted. */
 void tapis_manual_row_mark (TapisManualRow *self, const char *query);
-
-G_END_DECLS

@@ -2,8 +2,6 @@
 
 /* The manual in the window: the rules and the help. */
 
-#include "config.h"
-
 #include "tapis-manual-view.h"
 
 #include <glib/gi18n.h>
@@ -267,11 +265,11 @@ static void
 tell_found (TapisManualView *self, guint n)
 {
   g_autofree char *text =
-    n == 0 ? g_strdup (_("Nothing is found."))
+    n == 0 ? g_strdup (_("No results found."))
            : g_strdup_printf (
                /* Translators: in the rules: how many places have the words that
                 * are looked for. */
-               ngettext ("Found in %u place.", "Found in %u places.", n), n);
+               ngettext ("%u match.", "%u matches.", n), n);
 
   tapis_page_tell_found (TAPIS_PAGE (self), self->found,
                          is_searching (self) ? text : NULL);

@@ -10,8 +10,6 @@
 
 #include "tapis-manual-force.h"
 
-G_BEGIN_DECLS
-
 #define TAPIS_TYPE_MANUAL_VIEW (tapis_manual_view_get_type ())
 G_DECLARE_FINAL_TYPE (TapisManualView, tapis_manual_view, TAPIS, MANUAL_VIEW,
                       TapisPage)
@@ -34,5 +32,3 @@ void tapis_manual_view_tell (TapisManualView *self, const CgRules *rules,
 /** Returns the page that is shown, or %NULL if the list of all pages is shown.
  */
 TapisManualPage *tapis_manual_view_get_page (TapisManualView *self);
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 /* The base class of the pages of the window. This file must not know its
  * subclasses. */
 
-#include "config.h"
-
 #include "tapis-page.h"
 
 #include <glib/gi18n.h>

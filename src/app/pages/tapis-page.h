@@ -19,8 +19,6 @@
 
 #include "widgets/coach/tapis-coach.h"
 
-G_BEGIN_DECLS
-
 #define TAPIS_TYPE_PAGE (tapis_page_get_type ())
 G_DECLARE_DERIVABLE_TYPE (TapisPage, tapis_page, TAPIS, PAGE, GtkWidget)
 
@@ -136,5 +134,3 @@ void tapis_page_tell_found (TapisPage *self, GtkLabel *label, const char *text);
  * everything that the table announces. To be called in the init function.
  * Returns the coach and sets *@table to the table; the page owns both. */
 TapisCoach *tapis_page_add_coach (TapisPage *self, TapisTable **table);
-
-G_END_DECLS

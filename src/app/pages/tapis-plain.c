@@ -3,8 +3,6 @@
 /* Rows and groups of settings that show their texts as plain text instead of
  * markup, and in full. */
 
-#include "config.h"
-
 #include "tapis-plain.h"
 
 static void

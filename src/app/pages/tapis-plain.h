@@ -12,8 +12,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 /** Makes all labels that @widget already contains show plain text. If @widget
  * is a row, it gets as many lines as its texts need. To be called in the init
  * function of a widget, before any text is set. */
@@ -37,5 +35,3 @@ G_DECLARE_FINAL_TYPE (TapisEntryRow, tapis_entry_row, TAPIS, ENTRY_ROW,
 
 /** Registers the types of this file, so that templates can name them. */
 void tapis_plain_ensure (void);
-
-G_END_DECLS

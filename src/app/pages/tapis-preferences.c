@@ -442,7 +442,7 @@ build (void)
   list_languages (
     ADW_COMBO_ROW (gtk_builder_get_object (builder, "language")),
     /* Translators: in a list of languages: that of the desktop. */
-    C_("language", "As the System"));
+    C_("language", "Same as System"));
   list_languages (
     ADW_COMBO_ROW (gtk_builder_get_object (builder, "second-language")),
     /* Translators: in a list of languages: none of them. */

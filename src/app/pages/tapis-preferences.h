@@ -7,8 +7,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 /** Returns the settings of the application. They are owned by this file. */
 GSettings *tapis_preferences_get_settings (void);
 
@@ -41,5 +39,3 @@ void tapis_preferences_bind_table (GObject *table);
  * removes these bindings. */
 void tapis_preferences_bind_game   (GObject *game);
 void tapis_preferences_unbind_game (GObject *game);
-
-G_END_DECLS

@@ -2,8 +2,6 @@
 
 /* The page about one finished game. */
 
-#include "config.h"
-
 #include "tapis-record-page.h"
 
 #include <glib/gi18n.h>
@@ -95,10 +93,11 @@ add_facts (TapisRecordPage *self, TapisRecord *record)
      * who played had a choice. A noun. */
     add_fact (self, C_("fact", "Your decisions"), facts->n_decisions);
   if (facts->practice)
-    add_fact (self, _("A practice game: the statistics do not count it."), 0);
+    add_fact (self, _("A practice game: it does not count in the "
+                      "statistics."), 0);
   else if (facts->aside)
-    add_fact (self, _("Played before the statistics began anew: they do not "
-                      "count it."), 0);
+    add_fact (self, _("Played before the statistics were reset: it does not "
+                      "count in them."), 0);
   for (guint i = 0; rules[i] != NULL; i++)
     add_fact (self, rules[i], 0);
 }

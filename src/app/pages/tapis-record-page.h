@@ -10,13 +10,9 @@
 #include "model/past/tapis-record.h"
 #include "tapis-page.h"
 
-G_BEGIN_DECLS
-
 #define TAPIS_TYPE_RECORD_PAGE (tapis_record_page_get_type ())
 G_DECLARE_FINAL_TYPE (TapisRecordPage, tapis_record_page, TAPIS, RECORD_PAGE,
                       TapisPage)
 
 /** Shows @record. Call this function once only. */
 void tapis_record_page_set_record (TapisRecordPage *self, TapisRecord *record);
-
-G_END_DECLS

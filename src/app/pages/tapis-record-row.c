@@ -2,8 +2,6 @@
 
 /* A row of the list of finished games. */
 
-#include "config.h"
-
 #include "tapis-record-row.h"
 
 #include <glib/gi18n.h>
@@ -29,8 +27,8 @@ struct _TapisRecordRow
 
 G_DEFINE_FINAL_TYPE (TapisRecordRow, tapis_record_row, GTK_TYPE_BUTTON)
 
-/* Returns a text such as "21 November 2026, 14:05 · 4 players · Easy". The text
- * can be broken into lines only after a dot or within the date. */
+/* Returns a text such as "November 21, 2026, 14:05 · 4 players · Easy". The
+ * text can be broken into lines only after a dot or within the date. */
 static char *
 say_facts (TapisRecord *record)
 {

@@ -9,13 +9,9 @@
 
 #include "model/past/tapis-record.h"
 
-G_BEGIN_DECLS
-
 #define TAPIS_TYPE_RECORD_ROW (tapis_record_row_get_type ())
 G_DECLARE_FINAL_TYPE (TapisRecordRow, tapis_record_row, TAPIS, RECORD_ROW,
                       GtkButton)
 
 /* Property: "record" (TapisRecord, write-only): the game that the row shows.
  * Setting %NULL changes nothing. */
-
-G_END_DECLS

@@ -2,8 +2,6 @@
 
 /* The page that replays a game. */
 
-#include "config.h"
-
 #include "tapis-replay-page.h"
 
 #include <glib/gi18n.h>
@@ -58,7 +56,7 @@ show_playing (TapisReplayPage *self)
   const char *stop = C_("button", "Pause");
   /* Translators: read aloud and shown as a tooltip: a replay goes on by
    * itself. A verb. */
-  const char *name = playing ? stop : C_("button", "Play by itself");
+  const char *name = playing ? stop : C_("button", "Autoplay");
 
   gtk_button_set_icon_name (GTK_BUTTON (self->play),
                             playing ? "media-playback-pause-symbolic"
@@ -79,9 +77,9 @@ update (TapisReplayPage *self)
   static const char *const backward[] = { "replay.first", "replay.back" };
   static const char *const forward[] = { "replay.forward", "replay.last",
                                          "replay.play" };
-  guint position = tapis_replay_get_position (self->replay);
+  guint position = tapis_replay_now (self->replay)->position;
   guint last = tapis_replay_get_last (self->replay);
-  TapisGame *game = tapis_replay_get_game (self->replay);
+  TapisGame *game = tapis_replay_now (self->replay)->game;
   const char *result = tapis_game_now (game)->result_text;
   g_autofree char *where =
     /* Translators: where one is in a replay. A noun. */
@@ -112,7 +110,7 @@ play_cb (gpointer data)
   TapisReplayPage *self = data;
 
   tapis_replay_set_position (self->replay,
-                             tapis_replay_get_position (self->replay) + 1);
+                             tapis_replay_now (self->replay)->position + 1);
   /* the timer is 0 if update() has stopped the playback at the last move */
   return self->timer != 0 ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
 }
@@ -137,7 +135,7 @@ value_changed_cb (TapisReplayPage *self)
   /* if the positions are equal, the replay has moved the scale, and not the
    * person */
   if (self->replay == NULL ||
-      position == tapis_replay_get_position (self->replay))
+      position == tapis_replay_now (self->replay)->position)
     return;
   stop (self);
   tapis_replay_set_position (self->replay, position);
@@ -149,7 +147,7 @@ static void
 go_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   TapisReplayPage *self = TAPIS_REPLAY_PAGE (widget);
-  guint position = tapis_replay_get_position (self->replay);
+  guint position = tapis_replay_now (self->replay)->position;
 
   stop (self);
   if (g_str_equal (name, "replay.first"))
@@ -198,10 +196,10 @@ static void
 show_hands (TapisReplayPage *self)
 {
   gboolean all =
-    tapis_replay_get_eyes (self->replay) == TAPIS_REPLAY_ALL_EYES;
+    tapis_replay_now (self->replay)->eyes == TAPIS_REPLAY_ALL_EYES;
 
   tapis_open_hands_set_game (self->hands,
-                             all ? tapis_replay_get_game (self->replay)
+                             all ? tapis_replay_now (self->replay)->game
                                  : NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->hands), all);
   gtk_widget_queue_resize (GTK_WIDGET (self));
@@ -225,7 +223,7 @@ new_view_menu (TapisReplayPage *self)
 {
   GMenu *menu = g_menu_new ();
   g_autoptr (GMenu) eyes = g_menu_new ();
-  TapisGame *game = tapis_replay_get_game (self->replay);
+  TapisGame *game = tapis_replay_now (self->replay)->game;
 
   if (tapis_replay_allows_eyes (self->replay, TAPIS_REPLAY_ALL_EYES))
     {
@@ -360,9 +358,9 @@ tapis_replay_page_keep (TapisPage *page)
 
   if (self->replay == NULL)
     return NULL;
-  return g_variant_new (KEPT_TYPE, tapis_replay_get_text (self->replay),
-                        tapis_replay_get_position (self->replay),
-                        tapis_replay_get_eyes (self->replay),
+  return g_variant_new (KEPT_TYPE, tapis_replay_now (self->replay)->text,
+                        tapis_replay_now (self->replay)->position,
+                        tapis_replay_now (self->replay)->eyes,
                         g_variant_get_int32 (pace), self->timer != 0);
 }
 
@@ -461,13 +459,13 @@ tapis_replay_page_set_replay (TapisReplayPage *self, TapisReplay *replay)
   gtk_range_set_range (self->scale, 0, tapis_replay_get_last (replay));
   self->replay = g_object_ref (replay);
   tapis_page_name_for_game (
-    TAPIS_PAGE (self), tapis_game_get_rules (tapis_replay_get_game (replay)));
+    TAPIS_PAGE (self), tapis_game_get_rules (tapis_replay_now (replay)->game));
   g_signal_connect_swapped (replay, "changed", G_CALLBACK (update), self);
-  tapis_table_set_game (self->table, tapis_replay_get_game (replay), FALSE);
+  tapis_table_set_game (self->table, tapis_replay_now (replay)->game, FALSE);
   g_simple_action_set_state (
     G_SIMPLE_ACTION (
       g_action_map_lookup_action (G_ACTION_MAP (self->actions), "eyes")),
-    g_variant_new_int32 (tapis_replay_get_eyes (replay)));
+    g_variant_new_int32 (tapis_replay_now (replay)->eyes));
   menu = new_view_menu (self);
   gtk_menu_button_set_menu_model (self->view, menu);
   tapis_names_mend_menu (self->view);

@@ -11,8 +11,6 @@
 #include "model/past/tapis-replay.h"
 #include "tapis-page.h"
 
-G_BEGIN_DECLS
-
 #define TAPIS_TYPE_REPLAY_PAGE (tapis_replay_page_get_type ())
 G_DECLARE_FINAL_TYPE (TapisReplayPage, tapis_replay_page, TAPIS, REPLAY_PAGE,
                       TapisPage)
@@ -22,5 +20,3 @@ G_DECLARE_FINAL_TYPE (TapisReplayPage, tapis_replay_page, TAPIS, REPLAY_PAGE,
 void         tapis_replay_page_set_replay (TapisReplayPage *self,
                                            TapisReplay     *replay);
 TapisReplay *tapis_replay_page_get_replay (TapisReplayPage *self);
-
-G_END_DECLS

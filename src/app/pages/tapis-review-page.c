@@ -3,8 +3,6 @@
 /* The page of a review, in which the program judges the decisions of a player.
  */
 
-#include "config.h"
-
 #include "tapis-review-page.h"
 
 #include <glib/gi18n.h>
@@ -127,8 +125,7 @@ show_plot (TapisReviewPage *self, const TapisReviewNow *now)
     self->plot_title,
     tapis_review_has_points (self->review)
       /* Translators: the heading of a plot. */
-      ? _("Points above the others that you could expect (tall marks are "
-          "mistakes)")
+      ? _("Your expected lead in points (tall marks are mistakes)")
       /* Translators: the heading of a plot. */
       : _("Your chances of winning (tall marks are mistakes)"));
   tapis_results_plot_set (self->plot, values, marked, n, low, high, low_text,

@@ -14,8 +14,6 @@
 #include "model/learn/tapis-review.h"
 #include "tapis-page.h"
 
-G_BEGIN_DECLS
-
 #define TAPIS_TYPE_REVIEW_PAGE (tapis_review_page_get_type ())
 G_DECLARE_FINAL_TYPE (TapisReviewPage, tapis_review_page, TAPIS, REVIEW_PAGE,
                       TapisPage)
@@ -26,5 +24,3 @@ void tapis_review_page_set_review (TapisReviewPage *self, TapisReview *review);
 
 /** Returns the review that is shown, or %NULL. The page owns it. */
 TapisReview *tapis_review_page_get_review (TapisReviewPage *self);
-
-G_END_DECLS

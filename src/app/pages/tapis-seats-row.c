@@ -2,8 +2,6 @@
 
 /* The row for choosing who plays. */
 
-#include "config.h"
-
 #include "tapis-seats-row.h"
 
 #include <glib/gi18n.h>

@@ -10,8 +10,6 @@
 
 #include "tapis-game-setup.h"
 
-G_BEGIN_DECLS
-
 #define TAPIS_TYPE_SEATS_ROW (tapis_seats_row_get_type ())
 G_DECLARE_FINAL_TYPE (TapisSeatsRow, tapis_seats_row, TAPIS, SEATS_ROW,
                       AdwExpanderRow)
@@ -20,5 +18,3 @@ G_DECLARE_FINAL_TYPE (TapisSeatsRow, tapis_seats_row, TAPIS, SEATS_ROW,
  * @setup must live as long as the row. Call this function again whenever the
  * number of seats has changed. */
 void tapis_seats_row_set_setup (TapisSeatsRow *self, TapisGameSetup *setup);
-
-G_END_DECLS

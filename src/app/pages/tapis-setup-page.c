@@ -3,8 +3,6 @@
 /* The page for setting up a new game. This file must know a game only by its
  * CgRules. */
 
-#include "config.h"
-
 #include "tapis-setup-page.h"
 
 #include <glib/gi18n.h>

@@ -9,8 +9,6 @@
 #include "tapis-page.h"
 #include "tapis-game-setup.h"
 
-G_BEGIN_DECLS
-
 #define TAPIS_TYPE_SETUP_PAGE (tapis_setup_page_get_type ())
 G_DECLARE_FINAL_TYPE (TapisSetupPage, tapis_setup_page, TAPIS, SETUP_PAGE,
                       TapisPage)
@@ -22,5 +20,3 @@ void tapis_setup_page_set_setup (TapisSetupPage       *self,
 
 /** Fills @setup with the choices of the person. */
 void tapis_setup_page_get_setup (TapisSetupPage *self, TapisGameSetup *setup);
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 /* The page of statistics. The statistics are computed again when the person
  * changes a filter, and shortly after the history has changed. */
 
-#include "config.h"
-
 #include "tapis-statistics-page.h"
 
 #include <glib/gi18n.h>
@@ -119,12 +117,12 @@ describe (const TapisTally *tally, guint lately, guint won,
   g_autofree char *late = g_strdup_printf (
     /* Translators: read aloud, in the statistics. The first number decides the
      * form; the second one, how many were won, stands alone. */
-    ngettext ("Of the last %u game you have won: %u.",
-              "Of the last %u games you have won: %u.", lately),
+    ngettext ("Of the last %u game, you have won %u.",
+              "Of the last %u games, you have won %u.", lately),
     lately, won);
   g_autofree char *when = g_strdup_printf (
     /* Translators: read aloud, in the statistics: the days of the first game
-     * and of the last one: "31 January 2026". */
+     * and of the last one: "January 31, 2026". */
     _("The first was on %s, the last on %s."), first_day, last_day);
 
   return tapis_words_sentences (all, wins, late, when, NULL);
@@ -182,7 +180,7 @@ show_plot (TapisStatisticsPage *self, GPtrArray *records,
   gtk_label_set_text (
     self->plot_title,
     tally->has_points ? _("Your points, game by game")
-                      : _("The share of your last 20 games that you won"));
+                      : _("Share of your last 20 games won"));
   tapis_results_plot_set (self->plot, values, won, n, low, high, low_text,
                           high_text, first_day, last_day, description);
 }
@@ -231,8 +229,8 @@ add_group (GtkWidget *list, const TapisTally *tally)
       : C_("statistics", "Different levels"),
     NULL);
   g_autofree char *games = g_strdup_printf (
-    /* Translators: in the statistics: how many were played. "%u won" stands
-     * behind it. */
+    /* Translators: in the statistics: how many were played. "%u won" follows
+     * it. */
     CN_("statistics", "%u game", "%u games", tally->games), tally->games);
   g_autofree char *wins = g_strdup_printf (
     /* Translators: in the statistics, behind "12 games": how many of them were
@@ -245,7 +243,7 @@ add_group (GtkWidget *list, const TapisTally *tally)
   g_autofree char *streak = g_strdup_printf (
     /* Translators: in the statistics, behind other facts in the same line: the
      * longest run of games won one after the other. */
-    C_("statistics", "most in a row: %u"), tally->longest);
+    C_("statistics", "longest streak: %u"), tally->longest);
   g_autofree char *subtitle = tapis_words_facts (who, won, streak, NULL);
   g_autofree char *name = tapis_words_facts (_(tally->rules->title), who,
                                              NULL);
@@ -302,7 +300,7 @@ show_best (TapisStatisticsPage *self, GPtrArray *records)
           streak = g_strdup_printf (
             /* Translators: in the statistics, behind other facts in the same
              * line: the longest run of games won one after the other. */
-            C_("statistics", "most in a row: %u"), best->longest);
+            C_("statistics", "longest streak: %u"), best->longest);
         }
       else
         {
@@ -368,7 +366,7 @@ add_goal (GtkWidget *list, const TapisGoal *goal)
     }
   else
     /* Translators: in the statistics, in place of a goal. */
-    aim = g_strdup (C_("goal", "Every goal reached"));
+    aim = g_strdup (C_("goal", "All goals reached"));
   gtk_list_box_append (GTK_LIST_BOX (list),
                        tapis_fact_row_new (title, aim, so_far));
 }
@@ -403,7 +401,8 @@ update (TapisStatisticsPage *self)
   if (self->history == NULL)
     return;
   records =
-    tapis_statistics_select (G_LIST_MODEL (self->history), &filter);
+    tapis_statistics_select (tapis_history_get_records (self->history),
+                             &filter);
   gtk_stack_set_visible_child_name (self->stack,
                                     records->len > 0 ? "some" : "none");
   if (records->len == 0)
@@ -492,10 +491,10 @@ add_tiles (TapisStatisticsPage *self)
     C_("statistics", "Win rate"),
     /* Translators: in the statistics, under a number: games won one after the
      * other, up to the last one. Short. */
-    C_("statistics", "Won in a row"),
+    C_("statistics", "Current streak"),
     /* Translators: in the statistics, under a number: the longest run of games
      * won one after the other. Short. */
-    C_("statistics", "Most in a row"),
+    C_("statistics", "Longest streak"),
     /* Translators: in the statistics, under a number of points. Short. */
     C_("statistics", "Best result"),
     /* Translators: in the statistics, under a number of points: what a game has
@@ -544,7 +543,8 @@ tapis_statistics_page_set_history (TapisStatisticsPage *self,
   g_return_if_fail (self->history == NULL);
 
   self->history = g_object_ref (history);
-  g_signal_connect_object (history, "items-changed", G_CALLBACK (update_soon),
+  g_signal_connect_object (tapis_history_get_records (history),
+                           "items-changed", G_CALLBACK (update_soon),
                            self, G_CONNECT_SWAPPED);
   update (self);
 }

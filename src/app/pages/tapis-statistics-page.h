@@ -8,8 +8,6 @@
 #include "model/past/tapis-history.h"
 #include "tapis-page.h"
 
-G_BEGIN_DECLS
-
 #define TAPIS_TYPE_STATISTICS_PAGE (tapis_statistics_page_get_type ())
 G_DECLARE_FINAL_TYPE (TapisStatisticsPage, tapis_statistics_page, TAPIS,
                       STATISTICS_PAGE, TapisPage)
@@ -19,5 +17,3 @@ G_DECLARE_FINAL_TYPE (TapisStatisticsPage, tapis_statistics_page, TAPIS,
  * the id of the selected game, or "" for all games. */
 void tapis_statistics_page_set_history (TapisStatisticsPage *self,
                                         TapisHistory        *history);
-
-G_END_DECLS

@@ -2,8 +2,6 @@
 
 /* The page that lists the themes of a game. */
 
-#include "config.h"
-
 #include "tapis-train-page.h"
 
 #include <glib/gi18n.h>
@@ -65,7 +63,7 @@ tell_done (const TapisKnowledge *known)
     return g_strdup (_("Not trained yet"));
   right = g_strdup_printf (
     /* Translators: in a list of themes: right answers of all. */
-    _("Right at the first try: %u of %u"), known->n_right, known->n_tasks);
+    _("Right on the first try: %u of %u"), known->n_right, known->n_tasks);
   streak = g_strdup_printf (
     /* Translators: in a list of themes: so many tasks were done right one after
      * the other. */

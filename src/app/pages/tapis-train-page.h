@@ -8,8 +8,6 @@
 #include "model/learn/tapis-practice.h"
 #include "tapis-page.h"
 
-G_BEGIN_DECLS
-
 #define TAPIS_TYPE_TRAIN_PAGE (tapis_train_page_get_type ())
 G_DECLARE_FINAL_TYPE (TapisTrainPage, tapis_train_page, TAPIS, TRAIN_PAGE,
                       TapisPage)
@@ -20,5 +18,3 @@ G_DECLARE_FINAL_TYPE (TapisTrainPage, tapis_train_page, TAPIS, TRAIN_PAGE,
  * minutes. */
 void tapis_train_page_set_game (TapisTrainPage *self, const CgRules *rules,
                                 TapisPractice *practice);
-
-G_END_DECLS

@@ -2,8 +2,6 @@
 
 /* Shows the selected value of a combo row in full. */
 
-#include "config.h"
-
 #include "tapis-value.h"
 
 #include "widgets/kit/tapis-names.h"

@@ -6,13 +6,9 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 /** Makes @row show its selected value in full, in several lines if necessary.
  * By default libadwaita ellipsizes the value if the subtitle of the row is
  * long. The list of all values does not change. Also calls
  * tapis_names_describe_choice(), so that a screen reader reads the value
  * together with the row. */
 void tapis_value_show_whole (AdwComboRow *row);
-
-G_END_DECLS

@@ -4,8 +4,6 @@
  * their translations. A translation that was typed but not saved is kept as a
  * draft until the program ends. */
 
-#include "config.h"
-
 #include "tapis-message-popover.h"
 
 #include <glib/gi18n.h>

@@ -11,8 +11,6 @@
 #include "tapis-texts.h"
 #include "tapis-workshop.h"
 
-G_BEGIN_DECLS
-
 /* Signal: written (): a translation was written into its file. */
 #define TAPIS_TYPE_MESSAGE_POPOVER (tapis_message_popover_get_type ())
 G_DECLARE_FINAL_TYPE (TapisMessagePopover, tapis_message_popover, TAPIS,
@@ -25,5 +23,3 @@ GtkWidget *tapis_message_popover_new (TapisWorkshop *workshop);
  * popover when the reply comes. The messages have the order of @texts. */
 void tapis_message_popover_look (TapisMessagePopover *self,
                                  const TapisTexts    *texts);
-
-G_END_DECLS

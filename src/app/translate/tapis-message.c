@@ -2,8 +2,6 @@
 
 /* Reads the parts of a message that the workshop (TapisWorkshop) has sent. */
 
-#include "config.h"
-
 #include "tapis-message.h"
 
 #include <glib/gi18n.h>

@@ -8,8 +8,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /** Returns the string in the entry @name of @message, or "" if there is no such
  * entry. @message owns the string. */
 const char *tapis_message_text (GVariant *message, const char *name);
@@ -37,5 +35,3 @@ char *tapis_message_kind (GVariant *message);
 
 /** Makes a label with @text that can wrap. */
 GtkWidget *tapis_message_new_label (const char *text);
-
-G_END_DECLS

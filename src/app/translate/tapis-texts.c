@@ -3,8 +3,6 @@
 /* Finds the texts in a window: in the properties of its widgets, and in the
  * names and descriptions that the widgets give to screen readers. */
 
-#include "config.h"
-
 #include "tapis-texts.h"
 
 #include <string.h>

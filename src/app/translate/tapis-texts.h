@@ -9,8 +9,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /** The texts of a widget, or of several widgets that belong together: labels,
  * tooltips, placeholders, accessible names and descriptions. */
 typedef struct
@@ -42,5 +40,3 @@ TapisTexts *tapis_texts_at (GtkWidget *window, double x, double y,
  * in it. The array does not own the widgets, and they may be destroyed when the
  * window changes. */
 GPtrArray *tapis_texts_list (GtkWidget *window);
-
-G_END_DECLS

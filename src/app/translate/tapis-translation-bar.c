@@ -2,8 +2,6 @@
 
 /* The bar at the bottom of the window in translation mode. */
 
-#include "config.h"
-
 #include "tapis-translation-bar.h"
 
 #include <glib/gi18n.h>

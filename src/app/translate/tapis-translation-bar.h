@@ -9,8 +9,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /* Signals:
  *
  *   aim (gboolean on): if @on, the next click should choose a text
@@ -43,5 +41,3 @@ void tapis_translation_bar_set_note (TapisTranslationBar *self,
  * the next click chooses a text. Otherwise makes it inactive. */
 void tapis_translation_bar_set_aiming (TapisTranslationBar *self,
                                        gboolean             aiming);
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 /* Marks the texts in all windows that have no translation or a fuzzy one. A
  * mark is a style class of the widget, so that the layout does not change. */
 
-#include "config.h"
-
 #include "tapis-translator-private.h"
 
 #include "widgets/kit/tapis-widget.h"

@@ -2,8 +2,6 @@
 
 /* Lets the person choose a text with the pointer or with keys. */
 
-#include "config.h"
-
 #include "tapis-translator-private.h"
 
 #include <glib/gi18n.h>

@@ -18,8 +18,6 @@
 #include "tapis-translation-bar.h"
 #include "tapis-translator.h"
 
-G_BEGIN_DECLS
-
 struct _TapisTranslator
 {
   GObject parent_instance;
@@ -88,5 +86,3 @@ void translator_end_walk (TapisTranslator *self);
 /** Makes the workshop compile the po files that have changed, and shows the new
  * translations. */
 void translator_refresh (TapisTranslator *self);
-
-G_END_DECLS

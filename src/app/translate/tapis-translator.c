@@ -3,8 +3,6 @@
 /* Translation mode: the language that is translated, its files, and the windows
  * that show it. */
 
-#include "config.h"
-
 #include "tapis-translator-private.h"
 
 #include "model/words/tapis-translations.h"

@@ -13,8 +13,6 @@
 
 #include "tapis-workshop.h"
 
-G_BEGIN_DECLS
-
 #define TAPIS_TYPE_TRANSLATOR (tapis_translator_get_type ())
 G_DECLARE_FINAL_TYPE (TapisTranslator, tapis_translator, TAPIS, TRANSLATOR,
                       GObject)
@@ -29,5 +27,3 @@ TapisTranslator *tapis_translator_new (const char *sources,
 /** Lets the person choose texts in all windows that are opened from now on, and
  * adds the bar of translation mode to the main window. */
 void tapis_translator_attend (TapisTranslator *self);
-
-G_END_DECLS

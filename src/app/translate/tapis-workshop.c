@@ -3,8 +3,6 @@
 /* Runs the workshop (po/workshop.py) as a process, sends requests to it, and
  * reads its replies. This file must not know any particular request. */
 
-#include "config.h"
-
 #include "tapis-workshop.h"
 
 #include <glib/gi18n.h>

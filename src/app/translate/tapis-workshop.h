@@ -9,8 +9,6 @@
 
 #include <gio/gio.h>
 
-G_BEGIN_DECLS
-
 #define TAPIS_TYPE_WORKSHOP (tapis_workshop_get_type ())
 G_DECLARE_FINAL_TYPE (TapisWorkshop, tapis_workshop, TAPIS, WORKSHOP, GObject)
 
@@ -37,5 +35,3 @@ void      tapis_workshop_ask        (TapisWorkshop      *self,
                                      gpointer            user_data);
 GVariant *tapis_workshop_ask_finish (TapisWorkshop *self, GAsyncResult *result,
                                      GError **error);
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 /* A widget that shows its main child and, while it is open, a side child beside
  * the main child or in its place. */
 
-#include "config.h"
-
 #include "tapis-beside.h"
 
 #include "widgets/kit/tapis-names.h"

@@ -8,8 +8,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define TAPIS_TYPE_BESIDE (tapis_beside_get_type ())
 G_DECLARE_FINAL_TYPE (TapisBeside, tapis_beside, TAPIS, BESIDE, GtkWidget)
 
@@ -31,5 +29,3 @@ gboolean tapis_beside_is_open  (TapisBeside *self);
 
 /** Returns whether the side child is shown in the place of the main child. */
 gboolean tapis_beside_covers (TapisBeside *self);
-
-G_END_DECLS

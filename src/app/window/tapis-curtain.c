@@ -3,8 +3,6 @@
 /* The curtain: the page that hides all cards while one person passes the device
  * to the next. */
 
-#include "config.h"
-
 #include "tapis-curtain.h"
 
 #include <glib/gi18n.h>

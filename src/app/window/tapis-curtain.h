@@ -8,8 +8,6 @@
 #include "app/pages/tapis-page.h"
 #include "model/game/tapis-games.h"
 
-G_BEGIN_DECLS
-
 #define TAPIS_TYPE_CURTAIN (tapis_curtain_get_type ())
 G_DECLARE_FINAL_TYPE (TapisCurtain, tapis_curtain, TAPIS, CURTAIN, TapisPage)
 
@@ -19,5 +17,3 @@ G_DECLARE_FINAL_TYPE (TapisCurtain, tapis_curtain, TAPIS, CURTAIN, TapisPage)
  * page; the page owns it. */
 const char *tapis_curtain_set_player (TapisCurtain *self, TapisGame *game,
                                       int seat);
-
-G_END_DECLS

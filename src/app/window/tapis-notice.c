@@ -2,8 +2,6 @@
 
 /* A strip above the page with a text and, if wanted, a button. */
 
-#include "config.h"
-
 #include "tapis-notice.h"
 
 #include "widgets/kit/tapis-beside-layout.h"

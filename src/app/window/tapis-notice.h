@@ -8,8 +8,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define TAPIS_TYPE_NOTICE (tapis_notice_get_type ())
 G_DECLARE_FINAL_TYPE (TapisNotice, tapis_notice, TAPIS, NOTICE, GtkWidget)
 
@@ -32,5 +30,3 @@ void tapis_notice_offer (TapisNotice *self, const char *label);
 /** Hides the notice because another page is shown. A notice that has not been
  * drawn yet stays visible, because it is about the new page. */
 void tapis_notice_leave (TapisNotice *self);
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 /* The actions of the window that the other files of the window do not have.
  * They are used by its menu, its buttons and its keys. */
 
-#include "config.h"
-
 #include "tapis-window-private.h"
 
 #include <glib/gi18n.h>

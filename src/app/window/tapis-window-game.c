@@ -4,8 +4,6 @@
  * curtain, a page that hides the cards while several people pass the device
  * round. */
 
-#include "config.h"
-
 #include "tapis-window-private.h"
 
 #include <glib/gi18n.h>
@@ -81,8 +79,8 @@ void
 window_save_again (TapisWindow *self)
 {
   tapis_keeper_save_again (self->keeper);
-  if (tapis_keeper_get_problem (self->keeper) != NULL)
-    window_announce (self, tapis_keeper_get_problem (self->keeper));
+  if (tapis_keeper_now (self->keeper)->problem != NULL)
+    window_announce (self, tapis_keeper_now (self->keeper)->problem);
 }
 
 /* If the game cannot be saved, shows a notice that says so. Otherwise closes
@@ -90,7 +88,7 @@ window_save_again (TapisWindow *self)
 void
 window_tell_problem (TapisWindow *self)
 {
-  const char *problem = tapis_keeper_get_problem (self->keeper);
+  const char *problem = tapis_keeper_now (self->keeper)->problem;
 
   if (problem == NULL)
     {
@@ -98,7 +96,7 @@ window_tell_problem (TapisWindow *self)
       return;
     }
   tapis_notice_show (TAPIS_NOTICE (self->unsaved), problem,
-                     tapis_keeper_get_elsewhere (self->keeper)
+                     tapis_keeper_now (self->keeper)->elsewhere
                        /* Translators: the game in this window replaces the one
                         * that was played on elsewhere. A verb. */
                        ? C_("button", "_Save This One")
@@ -112,13 +110,13 @@ window_tell_problem (TapisWindow *self)
 gboolean
 window_save_all (TapisWindow *self)
 {
-  if (self->game != NULL && tapis_keeper_get_problem (self->keeper) != NULL)
+  if (self->game != NULL && tapis_keeper_now (self->keeper)->problem != NULL)
     {
       /* if the same game was continued in another instance of the program, do
        * not overwrite that game without asking */
-      if (!tapis_keeper_get_elsewhere (self->keeper))
+      if (!tapis_keeper_now (self->keeper)->elsewhere)
         tapis_keeper_save_again (self->keeper);
-      if (tapis_keeper_get_problem (self->keeper) != NULL)
+      if (tapis_keeper_now (self->keeper)->problem != NULL)
         return FALSE;
     }
   return tapis_store_save_again (self->store);
@@ -218,10 +216,10 @@ window_replace_running (TapisWindow *self, const char *name, TapisGame *game,
   gtk_window_present (GTK_WINDOW (self));
   body = g_strdup_printf (
     /* Translators: %s is a game's name. */
-    _("A game of %s is not finished yet. The new game takes its place."),
+    _("A game of %s is not finished yet. The new game will replace it."),
     tapis_game_get_title (game));
-  tapis_compat_ask (GTK_WINDOW (self), _("Give up the running game?"),
-                    /* Translators: under "Give up the running game?". A
+  tapis_compat_ask (GTK_WINDOW (self), _("Give up the current game?"),
+                    /* Translators: under "Give up the current game?". A
                      * verb. */
                     body, C_("button", "_Give Up"), begin,
                     g_object_ref (game), g_object_unref);
@@ -257,7 +255,7 @@ next_game_cb (TapisWindow *self)
     return;
   id = tapis_game_get_game_id (self->game);
   /* after the deal of the day there may be a usual game that is running */
-  if (g_str_equal (tapis_keeper_get_name (self->keeper), id))
+  if (g_str_equal (tapis_keeper_now (self->keeper)->name, id))
     deal_next (GTK_WINDOW (self), self->game);
   else
     window_replace_running (self, id, self->game, deal_next);
@@ -284,12 +282,12 @@ window_tell_deal (TapisWindow *self)
   guint n_rules =
     g_strv_length ((char **) tapis_game_get_house_rules (self->game));
   /* Translators: under the game's name: the number that deals the same cards
-   * again. A noun; short, for it stands in the header bar. */
+   * again. A noun; short, because it is in the header bar. */
   g_autofree char *which = g_strdup_printf (C_("header bar", "Deal %s"),
                                             number);
   g_autofree char *rules = g_strdup_printf (
     /* Translators: under the game's name, behind "Deal 12345": how many rules
-     * are not as usual. Short, for it stands in the header bar. */
+     * differ from the usual game. Short, because it is in the header bar. */
     CN_("header bar", "%u house rule", "%u house rules", n_rules), n_rules);
   g_autofree char *text = tapis_words_facts (
     which, n_rules > 0 ? rules : NULL, NULL);
@@ -358,13 +356,13 @@ window_lift_action (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 take_game (TapisWindow *self, TapisKeeper *keeper)
 {
-  TapisGame *game = tapis_keeper_get_game (keeper);
+  TapisGame *game = tapis_keeper_now (keeper)->game;
 
   self->game = g_object_ref (game);
   self->keeper = g_object_ref (keeper);
   /* the keeper may already have a problem now, before its signal is connected
    */
-  if (tapis_keeper_get_problem (keeper) != NULL)
+  if (tapis_keeper_now (keeper)->problem != NULL)
     window_tell_problem (self);
   g_signal_connect_swapped (keeper, "problem",
                             G_CALLBACK (window_tell_problem), self);
@@ -512,7 +510,7 @@ window_leave_table (TapisWindow *self, GtkWidget *page, WindowBack go_back)
 
       g_free (self->left);
       self->left =
-        over ? NULL : g_strdup (tapis_keeper_get_name (self->keeper));
+        over ? NULL : g_strdup (tapis_keeper_now (self->keeper)->name);
       g_clear_object (&self->over);
       if (over)
         self->over = g_object_ref (self->keeper);

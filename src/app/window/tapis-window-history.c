@@ -4,8 +4,6 @@
  * one finished game, its replay, and the statistics. Also the ways between
  * these pages. */
 
-#include "config.h"
-
 #include "tapis-notice.h"
 #include "tapis-window-private.h"
 
@@ -107,7 +105,7 @@ show_replay (TapisWindow *self, TapisGame *game, WindowBack go_back)
 static TapisRecord *
 find_record (TapisWindow *self, GVariant *parameter)
 {
-  GListModel *list = G_LIST_MODEL (self->past->history);
+  GListModel *list = tapis_history_get_records (self->past->history);
   const char *name = g_variant_get_string (parameter, NULL);
 
   for (guint i = 0; list != NULL && i < g_list_model_get_n_items (list); i++)
@@ -360,7 +358,7 @@ play_on_action (GtkWidget *widget, const char *name, GVariant *parameter)
 
   if (replay == NULL)
     return;
-  game = tapis_replay_get_game (replay);
+  game = tapis_replay_now (replay)->game;
   window_replace_running (self, tapis_game_get_game_id (game), game,
                           play_on_now);
 }
@@ -409,17 +407,17 @@ reset_action (GtkWidget *widget, const char *name, GVariant *parameter)
   g_autofree char *question =
     rules != NULL
       /* Translators: %s is a game's name. */
-      ? g_strdup_printf (_("Begin the statistics of %s anew?"),
+      ? g_strdup_printf (_("Reset the statistics of %s?"),
                          _(rules->title))
-      : g_strdup (_("Begin all statistics anew?"));
+      : g_strdup (_("Reset all statistics?"));
 
   tapis_compat_ask (GTK_WINDOW (widget), question,
-                    _("They count from nothing again. The games stay in the "
-                      "history, where you can read and replay them, but "
-                      "they are not counted any more."),
-                    /* Translators: under "Begin all statistics anew?": counts
-                     * from nothing again. A verb. */
-                    C_("button", "_Begin Anew"), reset_agreed_cb,
+                    _("Counting starts again at zero. The games stay in the "
+                      "history, where you can read and replay them, but they "
+                      "are no longer counted."),
+                    /* Translators: under "Reset all statistics?": counts again
+                     * from zero. A verb. */
+                    C_("button", "_Reset"), reset_agreed_cb,
                     (gpointer) rules, NULL);
 }
 

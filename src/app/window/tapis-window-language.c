@@ -4,8 +4,6 @@
  * what the content shows, removes the content and the objects of the model that
  * contain sentences, and makes all of it again. The window itself stays. */
 
-#include "config.h"
-
 #include "tapis-window-private.h"
 
 #include "app/pages/tapis-lesson-page.h"
@@ -169,7 +167,7 @@ make_content (TapisWindow *self, Kept *kept)
     window_open_manual_again (self, kept->manual, kept->manual_open);
   if (self->game != NULL)
     window_tell_deal (self);
-  if (self->game != NULL && tapis_keeper_get_problem (self->keeper) != NULL)
+  if (self->game != NULL && tapis_keeper_now (self->keeper)->problem != NULL)
     window_tell_problem (self);
   if (kept->deleted != NULL)
     window_tell_deleted (self, kept->deleted);

@@ -4,8 +4,6 @@
  * lessons, reviews of finished games, and puzzles from these reviews. Also the
  * ways between the pages for this. */
 
-#include "config.h"
-
 #include "tapis-window-private.h"
 
 #include <glib/gi18n.h>
@@ -567,7 +565,7 @@ review_action (GtkWidget *widget, const char *name, GVariant *parameter)
   if (self->game == NULL || !tapis_game_now (self->game)->over)
     return;
   text = tapis_game_to_text (self->game);
-  path = g_strdup (tapis_keeper_get_finished (self->keeper));
+  path = g_strdup (tapis_keeper_now (self->keeper)->finished);
   window_review (self, text, strlen (text), path, window_return_to_table);
 }
 

@@ -3,8 +3,6 @@
 /* The manual: the rules and the help. It is shown beside the page or, if there
  * is no room, in the place of the page. The page itself does not change. */
 
-#include "config.h"
-
 #include "tapis-window-private.h"
 
 #include "app/pages/tapis-manual-view.h"

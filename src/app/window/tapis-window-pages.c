@@ -3,8 +3,6 @@
 /* The page that the window shows, and the ways between pages. This file must
  * not know any page except the table and the first page. */
 
-#include "config.h"
-
 #include "tapis-window-private.h"
 
 #include <glib/gi18n.h>

@@ -27,8 +27,6 @@
 #include "tapis-beside.h"
 #include "tapis-window.h"
 
-G_BEGIN_DECLS
-
 /* A function that shows a page. The window stores such a function for its back
  * button: it shows the page to which the button leads. */
 typedef void (*WindowBack) (TapisWindow *self);
@@ -365,5 +363,3 @@ TapisRecord *window_take_deleted   (TapisWindow *self);
 void window_install_learning (GtkWidgetClass *widget_class);
 void window_install_history  (GtkWidgetClass *widget_class);
 void window_install_actions  (GtkWidgetClass *widget_class);
-
-G_END_DECLS

@@ -2,8 +2,6 @@
 
 /* The window itself: how it is made, its size, and how it is closed. */
 
-#include "config.h"
-
 #include "tapis-window-private.h"
 
 #include <glib/gi18n.h>
@@ -99,8 +97,8 @@ static void
 ask_to_close (GtkWindow *window)
 {
   tapis_compat_ask (window, _("Quit without saving?"),
-                    _("Your game cannot be saved now. If you quit, the "
-                      "moves since it was last saved are lost."),
+                    _("Your game cannot be saved now. If you quit, the moves "
+                      "since it was last saved will be lost."),
                     /* Translators: under "Quit without saving?". A verb. */
                     C_("button", "_Quit"), close_unsaved, NULL, NULL);
 }

@@ -9,8 +9,6 @@
 #include "model/learn/tapis-lesson.h"
 #include "app/pages/tapis-setup-page.h"
 
-G_BEGIN_DECLS
-
 #define TAPIS_TYPE_WINDOW (tapis_window_get_type ())
 G_DECLARE_FINAL_TYPE (TapisWindow, tapis_window, TAPIS, WINDOW,
                       AdwApplicationWindow)
@@ -38,5 +36,3 @@ gboolean tapis_window_resume (TapisWindow *self, const CgRules *rules);
  * left it, and their progress is saved. Any other lesson begins at its first
  * step; of a test it is only saved that the learner has passed it. */
 void tapis_window_give_lesson (TapisWindow *self, TapisLesson *lesson);
-
-G_END_DECLS

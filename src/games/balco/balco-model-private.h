@@ -8,8 +8,6 @@
 #include "model/learn/tapis-question.h"
 #include "balco-rules.h"
 
-G_BEGIN_DECLS
-
 extern const TapisGameWords tapis_words_balco; /* defined in balco-words.c */
 
 /* The questions of the quiz, defined in balco-quiz.c. */
@@ -19,5 +17,3 @@ extern const TapisQuiz tapis_quiz_balco;
  * sentence that says why it is the turn of the seat to move in @after, the
  * position after @move, or NULL if the quiz does not ask about @move. */
 char *balco_why_next (CgMove move, const CgState *after, CgRandom *random);
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 /* The model of Balcó: prompts, the demand on the next card, and the choice of
  * the number for which a joker stands. The rules are in balco-rules.c. */
 
-#include "config.h"
-
 #include "balco-model-private.h"
 
 #include "model/words/tapis-sentences.h"
@@ -47,14 +45,14 @@ static const char *
 why_not_up (const CgState *state)
 {
   return balco_state (state)->option[BALCO_TOPS_ONLY_WHEN_HAND_EMPTY]
-           ? N_("Your face-up cards come into your hand when your hand and the "
-                "stock are empty.")
-           : N_("Your face-up cards come into your hand when the stock is "
+           ? N_("You take your face-up cards into your hand when your hand and "
+                "the stock are empty.")
+           : N_("You take your face-up cards into your hand when the stock is "
                 "empty and you have fewer than three cards in hand.");
 }
 
-/* Translators, all of these: several equal cards, in the middle of a sentence:
- * "2 knights". */
+/* Translators, all of these: several cards of the same rank, in the middle of a
+ * sentence: "2 knights". */
 static char *
 name_equal (guint n, guint number, TapisRole role)
 {
@@ -83,8 +81,8 @@ about_number (const CgState *state, guint number)
   return g_strdup (tapis_words_a_number (number, TAPIS_ROLE_LISTED));
 }
 
-/* Translators, all of these: below the number for which a joker may stand: what
- * a card with that number does. A verb or a noun; at most eight letters. */
+/* Translators, all of these: below the rank that a joker may stand for: what a
+ * card of that rank does. A verb or a noun; at most eight letters. */
 static const char *const does[13] = {
   [1] = NC_("below a number", "shoots"),
   [2] = NC_("below a number", "zero"),
@@ -127,8 +125,8 @@ static const TapisPrompt prompts[TAPIS_N_ASKS] = {
     P_("%s: you are shot at and have no answer. Pick up the pile."),
   },
   [TAPIS_ASK_NAME] = {
-    P_("Whom do you shoot at? Choose a player."),
-    P_("%s: whom do you shoot at? Choose a player."),
+    P_("Who do you shoot at? Choose a player."),
+    P_("%s: who do you shoot at? Choose a player."),
   },
 };
 
@@ -208,8 +206,7 @@ describe_demand (const BalcoState *s)
   if (s->top == 2)
     return g_strdup (_("After a 2 any card fits."));
   if (s->top == 10)
-    return g_strdup (_("On the 10 with which the game was started any card "
-                       "fits."));
+    return g_strdup (_("The game was started with a 10: any card fits on it."));
   if (s->top == 1)
     return g_strdup (_("The next card must be an ace (1)."));
   if (s->top == 12)
@@ -247,14 +244,13 @@ demand_description (const CgState *state)
     case SHEDDING_EXCHANGE:
       return g_strdup (
         s->option[BALCO_STARTER] == BALCO_STARTER_LAYS
-          ? _("Before the first card is laid, everyone may exchange hand cards "
-              "for their own face-up cards. Then all lay their lowest hand "
-              "card, the lowest of all last, and whoever laid that one plays "
-              "on.")
-          : _("Before the first card is laid, everyone may exchange "
-              "hand cards for their own face-up cards. Then all "
-              "show their lowest hand card, and whoever has the "
-              "lowest starts."));
+          ? _("Before the first card is laid, everybody may exchange hand "
+              "cards for their own face-up cards. Then everybody lays their "
+              "lowest hand card, the lowest of all last, and the player who "
+              "laid that one plays on.")
+          : _("Before the first card is laid, everybody may exchange hand "
+              "cards for their own face-up cards. Then everybody shows their "
+              "lowest hand card, and the player with the lowest starts."));
     case SHEDDING_ANSWER:
       g_string_append (
         text, has_jokers (s)
@@ -272,8 +268,8 @@ demand_description (const CgState *state)
     }
   /* rule BA-17: four equal numbers clean the pile */
   if (s->run == 3 && balco_cleans (s, s->top, 1))
-    tapis_words_add_sentence (text, _("Three equal cards lie on top: a fourth "
-                                      "one cleans the pile."));
+    tapis_words_add_sentence (text, _("The top three cards have the same rank: "
+                                      "a fourth one cleans the pile."));
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
@@ -343,5 +339,5 @@ const TapisGameKind tapis_kind_balco = {
   .order = order,
   .to_the_right = TRUE, /* rule BA-5: play goes to the right */
   .choices = choices,
-  .question = N_("Which number does the joker stand for? Choose one."),
+  .question = N_("Which rank does the joker stand for? Choose one."),
 };

@@ -7,8 +7,6 @@
 #include "balco-rules.h"
 #include "games/shedding/shedding-player.h"
 
-G_BEGIN_DECLS
-
 extern const ShedWeights balco_weights;
 
 /** Implements CgSearchKnowledge.prune; all levels use it. Keeps only one of
@@ -22,5 +20,3 @@ extern const ShedWeights balco_weights;
 guint balco_prune (const CgState *state, CgMove *moves, guint n_moves);
 
 extern const CgSearchKnowledge balco_search;
-
-G_END_DECLS

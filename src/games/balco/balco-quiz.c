@@ -3,8 +3,6 @@
 /* The questions that a quiz about Balcó can ask. The engine gives the answers.
  */
 
-#include "config.h"
-
 #include "balco-model-private.h"
 
 #include "model/words/tapis-words.h"
@@ -32,15 +30,15 @@ balco_why_next (CgMove move, const CgState *state, CgRandom *random)
        cg_random_below (random, COMMON) != 0))
     return NULL;
   if (kind == SHEDDING_MOVE_PICK_UP) /* rule BA-13: after a pick-up */
-    return g_strdup (_("When you have picked up, the player at your right "
+    return g_strdup (_("After you pick up the pile, the player to your right "
                        "leads."));
   if (after->top == 0) /* rules BA-17 and BA-22: the pile was cleaned */
-    return g_strdup (_("Whoever cleans the pile lays again."));
+    return g_strdup (_("The player who cleans the pile lays again."));
   if (after->top != 8) /* rule BA-5: the direction of play */
     return g_strdup (_("Play goes to the right."));
   n = balco_lay_size (move); /* rule BA-20: each 8 skips one player */
-  return g_strdup_printf (ngettext ("%u eight: the next player loses the turn.",
-                                    "%u eights: so many turns are lost, to "
+  return g_strdup_printf (ngettext ("%u eight: the next player loses a turn.",
+                                    "%u eights: that many turns are lost, to "
                                     "the right.", n),
                           n);
 }
@@ -81,7 +79,8 @@ ask_joker (TapisQuestion *q, CgRandom *random)
               : tapis_words_refusal (&cg_rules_balco, state, refusal));
     }
   q->several = TRUE;
-  q->text = g_strdup (_("Which of these may your joker be? Choose all."));
+  q->text = g_strdup (_("Which of these may your joker be? Choose all of "
+                        "them."));
   return n_right > 0 && n_right < q->n_options;
 }
 

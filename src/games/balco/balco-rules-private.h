@@ -7,8 +7,6 @@
 
 #include "balco-rules.h"
 
-G_BEGIN_DECLS
-
 /* Returns the cards that may be laid on the pile now. */
 static inline BalcoCards
 balco_layable (const BalcoState *s)
@@ -90,5 +88,3 @@ gboolean    balco_read_move  (const CgState *state, const char *text,
 /* Lists @cards in ascending order, with the jokers last. Returns how many cards
  * there are. */
 guint balco_list (BalcoCards cards, CgCard *out);
-
-G_END_DECLS

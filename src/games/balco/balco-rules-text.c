@@ -16,7 +16,7 @@ const CgOption balco_options[] = {
                 /* Translators: four jokers */
                 { "4", NC_("choice", "Four") }) },
   [BALCO_JOKER_WHEN_STUCK] = {
-    "joker_when_stuck", NC_("house rule", "Joker as any number when stuck"),
+    "joker_when_stuck", NC_("house rule", "Joker as any rank when stuck"),
     CG_SWITCH (0) },
   [BALCO_STARTER] = {
     "starter", NC_("house rule", "The lowest card at the start"),

@@ -8,8 +8,6 @@
 
 #include "games/shedding/shedding-rules.h"
 
-G_BEGIN_DECLS
-
 extern const CgRules cg_rules_balco;
 
 /** The events that only this game has, after those of SHEDDING_ATTACK_EVENTS:
@@ -237,5 +235,3 @@ guint balco_list_lay (CgMove move, CgCard *out);
  * least 1, and the jokers among the cards must be declared. See
  * shed_read_move(). */
 CgMove balco_lay_of (const CgCard *cards, guint n);
-
-G_END_DECLS

@@ -4,8 +4,6 @@
  * house rules, and what the special cards do. The rules are in
  * balco-rules.c. */
 
-#include "config.h"
-
 #include "balco-model-private.h"
 #include "games/shedding/shedding-player.h"
 #include "model/words/tapis-sentences.h"
@@ -88,14 +86,14 @@ static const TapisEventWords events[] = {
                     "%s cleans the pile: %u cards leave the game."),
     .tells = TAPIS_TELLS_COUNT },
   { SHEDDING_EVENT_BURNT, .cry = NC_("cry", "I clean!"),
-    .you = PP_("The fourth equal card in a row: you clean the pile, and %u "
-               "card leaves the game.",
-               "The fourth equal card in a row: you clean the pile, and %u "
-               "cards leave the game."),
-    .somebody = PP_("The fourth equal card in a row: %s cleans the pile, and "
-                    "%u card leaves the game.",
-                    "The fourth equal card in a row: %s cleans the pile, and "
-                    "%u cards leave the game."),
+    .you = PP_("The fourth card of the same rank in a row: you clean the pile, "
+               "and %u card leaves the game.",
+               "The fourth card of the same rank in a row: you clean the pile, "
+               "and %u cards leave the game."),
+    .somebody = PP_("The fourth card of the same rank in a row: %s cleans the "
+                    "pile, and %u card leaves the game.",
+                    "The fourth card of the same rank in a row: %s cleans the "
+                    "pile, and %u cards leave the game."),
     .tells = TAPIS_TELLS_COUNT },
   { SHEDDING_EVENT_PICKED_UP, .cry = NC_("cry", "I pick up!") },
   { SHEDDING_EVENT_DEMANDS_LOW, .cry = NC_("cry", "I break the game!"),
@@ -107,20 +105,20 @@ static const TapisEventWords events[] = {
     .tells = TAPIS_TELLS_COUNT },
   { SHEDDING_EVENT_SKIPPED, .when = tapis_shedding_by_another,
     .you = P_("%s leaves a gap: you lose your turn."),
-    .somebody = P_("You leave a gap: %s loses the turn."),
-    .between = P_("%1$s leaves a gap: %2$s loses the turn."),
+    .somebody = P_("You leave a gap: %s loses a turn."),
+    .between = P_("%1$s leaves a gap: %2$s loses a turn."),
     .by_other = TRUE },
   { SHEDDING_EVENT_ATTACKED, .cry = NC_("cry", "I shoot!"),
     .you = P_("You shoot at %s."), .somebody = P_("%s shoots at you!"),
     .between = P_("%1$s shoots at %2$s."), .other_as = TAPIS_ROLE_OBJECT },
   { SHEDDING_EVENT_ANSWERED, .cry = NC_("cry", "I answer!"),
-    .you = P_("You answer the shot of %s."),
+    .you = P_("You answer %s’s shot."),
     .somebody = P_("%s answers your shot."),
-    .between = P_("%1$s answers the shot of %2$s."),
+    .between = P_("%1$s answers %2$s’s shot."),
     .other_as = TAPIS_ROLE_OF },
   { CG_EVENT_OUT_LOST,
-    .you = P_("You are the last with cards and have lost."),
-    .somebody = P_("%s is the last with cards and has lost."),
+    .you = P_("You are the last player holding cards and have lost."),
+    .somebody = P_("%s is the last player holding cards and has lost."),
     .who_as = TAPIS_ROLE_SUBJECT },
   { BALCO_EVENT_SHOWED, .cry_of = cry_shown,
     .you = PP_("You show your lowest card: %s.",
@@ -133,18 +131,18 @@ static const TapisEventWords events[] = {
   { CG_EVENT_LEADS, .when = shown,
     /* Translators: %s is "the 3 of cups", or after a tie "the 3 of cups and the
      * 5 of coins". */
-    .you = PP_("You start: nobody has shown a lower card than %s.",
-               "You start: nobody has shown lower cards than %s."),
-    .somebody = PP_("%s starts: nobody has shown a lower card than %s.",
-                    "%s starts: nobody has shown lower cards than %s."),
+    .you = PP_("You start: nobody showed a lower card than %s.",
+               "You start: nobody showed lower cards than %s."),
+    .somebody = PP_("%s starts: nobody showed a lower card than %s.",
+                    "%s starts: nobody showed lower cards than %s."),
     .says = TAPIS_SAYS_CARDS, .as = TAPIS_ROLE_THAN, .tells = TAPIS_TELLS_COUNT,
     .who_as = TAPIS_ROLE_SUBJECT },
   { CG_EVENT_LEADS, .when = laid,
     /* Translators: the same where the cards are laid, and after a tie shown:
      * "the 3 of cups and the 5 of coins". */
-    .you = PP_("You play on: nobody has laid a lower card than %s.",
+    .you = PP_("You play on: nobody laid a lower card than %s.",
                "You play on: nobody had lower cards than %s."),
-    .somebody = PP_("%s plays on: nobody has laid a lower card than %s.",
+    .somebody = PP_("%s plays on: nobody laid a lower card than %s.",
                     "%s plays on: nobody had lower cards than %s."),
     .says = TAPIS_SAYS_CARDS, .as = TAPIS_ROLE_THAN, .tells = TAPIS_TELLS_COUNT,
     .who_as = TAPIS_ROLE_SUBJECT },
@@ -191,7 +189,7 @@ refuse_not_now (const CgState *state, CgRefusal refusal)
       return g_strdup (_("The game has not begun: you can only exchange cards "
                          "now."));
     case SHEDDING_NAME:
-      return g_strdup (_("First choose the player whom you shoot at."));
+      return g_strdup (_("First choose the player that you shoot at."));
     default:
       return NULL;
     }
@@ -207,10 +205,10 @@ refuse_pick_up (const CgState *state, CgRefusal refusal)
                        "fit."));
   return g_strdup (
     has_jokers (state)
-      ? _("Whoever can lay a card must lay one, even a 2, a 10 or a joker: "
-          "you may not pick up the pile.")
-      : _("Whoever can lay a card must lay one, even a 2 or a 10: you may not "
-          "pick up the pile."));
+      ? _("If you can lay a card, you must, even a 2, a 10 or a joker: you may "
+          "not pick up the pile.")
+      : _("If you can lay a card, you must, even a 2 or a 10: you may not pick "
+          "up the pile."));
 }
 
 static char *
@@ -261,8 +259,8 @@ static char *
 refuse_cleaning (const CgState *state, CgRefusal refusal)
 {
   return refusal.rank == 7
-           ? g_strdup (_("The game is broken: no 10 cleans now, you need a 7 "
-                         "or lower."))
+           ? g_strdup (_("The game is broken: a 10 cannot clean now, you need "
+                         "a 7 or lower."))
            : NULL;
 }
 
@@ -274,16 +272,16 @@ static const TapisRefusalWords refusals[] = {
   { SHEDDING_REFUSE_ANSWER_ATTACK, .say = refuse_attacked },
   { SHEDDING_REFUSE_MUST_LAY, .say = refuse_pick_up },
   { SHEDDING_REFUSE_JOKER_ALONE,
-    .sentence = N_("A joker that does not fit as that number is laid without "
-                   "other cards.") },
+    .sentence = N_("A joker that does not fit as that rank must be laid "
+                   "alone.") },
   { BALCO_REFUSE_DECLARE,
-    .sentence = N_("Say which number the joker stands for.") },
+    .sentence = N_("Say which rank the joker stands for.") },
   { BALCO_REFUSE_NOT_STUCK,
-    .sentence = N_("A joker must fit as the number that it stands for, as "
-                   "long as you have another card that fits."),
+    .sentence = N_("A joker must fit as the rank that it stands for, as long "
+                   "as you have another card that fits."),
     /* Translators: %s is "a 5", "a knight (11)" … */
-    .with = N_("As %s the joker does not fit, and you have another card that "
-               "does."),
+    .with = N_("The joker does not fit as %s, and you have another card that "
+               "fits."),
     .says = TAPIS_SAYS_A_RANK, .as = TAPIS_ROLE_AS },
   { BALCO_REFUSE_NO_CLEANING, .say = refuse_cleaning,
     .sentence = N_("A 10 cannot clean that card away."),
@@ -297,29 +295,30 @@ static const TapisRefusalWords refusals[] = {
 
 static const TapisOptionWords options[] = {
   { "jokers",
-    N_("A joker stands for any number you say. The game has four, or none."),
+    N_("A joker stands for any rank that you say. The game has four, or none."),
     { N_("There are no jokers."),
-      N_("There are four jokers, which stand for any number.") } },
+      N_("There are four jokers, which stand for any rank.") } },
   { "joker_when_stuck",
-    N_("Usually a joker must fit as the number you say. With this rule, when "
-       "no other card of your hand fits, you may say any number, and the "
-       "joker goes all the same."),
-    { N_("A joker must fit as the number that it stands for."),
-      N_("When no other card of the hand fits, a joker may stand for any "
-         "number, even for one that does not fit.") } },
+    N_("Usually a joker must fit as the rank that you say. With this rule, "
+       "when no other card in your hand fits, you may say any rank and lay the "
+       "joker all the same."),
+    { N_("A joker must fit as the rank that it stands for."),
+      N_("When no other card in your hand fits, a joker may stand for any "
+         "rank, even for one that does not fit.") } },
   { "starter",
-    N_("Usually all show their lowest hand card, and whoever has the lowest "
-       "starts. At some tables all lay it on the pile, the lowest last, and "
-       "whoever laid that one plays on."),
-    { N_("Everybody shows the lowest hand card, and whoever has the lowest of "
-         "all starts."),
-      N_("Everybody lays the lowest hand card, the lowest of all last, and "
-         "whoever laid that one plays on.") } },
+    N_("Usually everybody shows their lowest hand card, and the player with "
+       "the lowest starts. At some tables everybody lays it on the pile, the "
+       "lowest last, and the player who laid that one plays on."),
+    { N_("Everybody shows their lowest hand card, and the player with the "
+         "lowest of all starts."),
+      N_("Everybody lays their lowest hand card, the lowest of all last, and "
+         "the player who laid that one plays on.") } },
   { "twos_clean",
-    N_("Four 2s in a row clean the pile as any four equal cards do. Without "
-       "this rule they do not: a 2 never takes the pile away."),
+    N_("Four 2s in a row clean the pile, as any four cards of the same rank "
+       "do. Without this rule they do not: a 2 never takes the pile away."),
     { N_("Four 2s in a row do not clean the pile."),
-      N_("Four 2s in a row clean the pile as other equal cards do.") } },
+      N_("Four 2s in a row clean the pile, as other cards of the same rank "
+         "do.") } },
   { "tops_only_when_hand_empty",
     N_("Usually you take your face-up cards as soon as the stock is empty and "
        "you have fewer than three cards in hand. With this rule you take them "
@@ -328,8 +327,8 @@ static const TapisOptionWords options[] = {
          "than three cards are in the hand."),
       N_("Face-up cards are taken only when the hand is empty.") } },
   { "play_to_last",
-    N_("The game goes on after the first player has won, and the last one "
-       "with cards loses."),
+    N_("The game goes on after the first player has won, and the last player "
+       "holding cards loses."),
     { N_("The game ends as soon as somebody has won."),
       N_("The game goes on until only one player has cards: that player "
          "loses.") } },
@@ -357,18 +356,18 @@ add_cards_below_ace (const CgSetup *setup, GArray *list)
                        "bind several players."));
   tapis_add_special (list, CG_SPANISH (8, CG_OROS),
                      C_("special card", "8: leave a gap"),
-                     _("The next player loses the turn. Several eights skip "
+                     _("The next player loses a turn. Several eights skip "
                        "several players."));
   tapis_add_special (list, CG_SPANISH (10, CG_BASTOS),
                      C_("special card", "10: clean"),
                      twos_clean
                        ? _("The pile leaves the game, and the same player lays "
                            "again. A 10 does not go on a 7 or on an ace (1). "
-                           "Four equal cards in a row clean too.")
+                           "Four cards of the same rank in a row clean too.")
                        : _("The pile leaves the game, and the same player lays "
                            "again. A 10 does not go on a 7 or on an ace (1). "
-                           "Four equal cards in a row clean too, but not "
-                           "2s."));
+                           "Four cards of the same rank in a row clean too, "
+                           "but not 2s."));
 }
 
 /* Translators, all of these: what a special card does; %s is the name of
@@ -396,17 +395,17 @@ special_cards (const CgSetup *setup, GArray *list)
                 "the pile."));
   if (jokers)
     tapis_add_special_told (
-      list, CG_JOKER, C_("special card", "Joker: any number"),
+      list, CG_JOKER, C_("special card", "Joker: any rank"),
       stuck
-        ? _("Say which number it stands for: it does what that number does. It "
-            "must fit as that number, unless no other card of your hand fits.")
-        : _("Say which number it stands for: it must fit as that number, and "
-            "does what that number does."),
-      stuck ? P_("%s says which number the joker stands for: it does what that "
-                 "number does. It must fit as that number, unless no other "
-                 "card of the hand fits.")
-            : P_("%s says which number the joker stands for: it must fit as "
-                 "that number, and does what that number does."));
+        ? _("Say which rank it stands for: it has the effect of that rank. It "
+            "must fit as that rank, unless no other card in your hand fits.")
+        : _("Say which rank it stands for: it must fit as that rank, and has "
+            "the effect of that rank."),
+      stuck ? P_("%s says which rank the joker stands for: it has the effect "
+                 "of that rank. It must fit as that rank, unless no other card "
+                 "in the hand fits.")
+            : P_("%s says which rank the joker stands for: it must fit as that "
+                 "rank, and has the effect of that rank."));
 }
 
 /* These reasons have sentences of their own because the players of Balcó say

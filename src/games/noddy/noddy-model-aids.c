@@ -4,8 +4,6 @@
  * that these buttons lift, its sentences, and what came of it. Decides no rule:
  * the engine lists the combinations. */
 
-#include "config.h"
-
 #include "noddy-model-private.h"
 
 #include "model/words/tapis-words-language.h"
@@ -34,7 +32,7 @@ tapis_noddy_begin_message (TapisNoddy *self)
 {
   tell (self, self->counted_hand != 0 && !self->now.yourself &&
                   self->count.n == 0
-                ? _("Your cards make nothing with the turn-up.")
+                ? _("Your cards score nothing with the turn-up.")
                 : "");
 }
 
@@ -252,7 +250,7 @@ tapis_noddy_list_aids (TapisGame *game, GPtrArray *strings, TapisActionNow *out)
         /* Translators: a button: the first combination is counted */
         ? C_("button", "Count")
         /* Translators: a button: the next combination is counted */
-        : C_("button", "Count on"),
+        : C_("button", "Count On"),
       _("Counts the next combination of your cards and the turn-up, and lifts "
         "its cards."), .suggested = TRUE,
     };

@@ -3,8 +3,6 @@
 /* A learner's count of a hand in Noddy: compares the chosen cards with the
  * combinations that the engine lists. Has no texts. */
 
-#include "config.h"
-
 #include "noddy-model-count.h"
 
 static const guint8 names[] = {

@@ -8,8 +8,6 @@
 
 #include "noddy-rules.h"
 
-G_BEGIN_DECLS
-
 /** The names that a learner can give to the chosen cards. Two, three and four
  * equal cards are all called a pair. */
 typedef enum
@@ -65,5 +63,3 @@ int tapis_noddy_count_next (TapisNoddyCount *self);
  * number of combinations that have not been found yet. */
 guint tapis_noddy_count_points (const TapisNoddyCount *self);
 guint tapis_noddy_count_left   (const TapisNoddyCount *self);
-
-G_END_DECLS

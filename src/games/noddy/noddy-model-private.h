@@ -15,8 +15,6 @@
 #include "noddy-model-count.h"
 #include "noddy-model.h"
 
-G_BEGIN_DECLS
-
 /* Defined in noddy-words.c, noddy-words-position.c and noddy-quiz.c: */
 extern const TapisGameWords     tapis_words_noddy;
 extern const TapisPositionWords tapis_position_words_noddy;
@@ -150,5 +148,3 @@ typedef struct
 } TapisNoddyNameWords;
 
 extern const TapisNoddyNameWords tapis_noddy_names[TAPIS_NODDY_N_NAMES];
-
-G_END_DECLS

@@ -4,8 +4,6 @@
  * made from the events of the log, so that it is the same however the position
  * was reached: by a move, by undo or redo, or by loading a game. */
 
-#include "config.h"
-
 #include "noddy-model-private.h"
 
 #include <glib/gi18n.h>
@@ -131,7 +129,7 @@ read_start (Reading *reading, const CgState *start)
                                       .points = first[seat] },
                   /* Translators: a heading in a score sheet: points from
                    * before */
-                  g_strdup (C_("score", "Brought along")));
+                  g_strdup (C_("score", "Carried over")));
     }
   for (int seat = 0; seat < NODDY_SEATS; seat++)
     if (s->score[seat] > first[seat])

@@ -5,8 +5,6 @@
  * noddy-model-sheet.c, the learner's count in noddy-model-aids.c, the sentences
  * are in noddy-words-position.c. */
 
-#include "config.h"
-
 #include "noddy-model-private.h"
 
 #include <glib/gi18n.h>
@@ -83,7 +81,7 @@ usable (const TapisGameKind *kind, const CgState *state)
   return noddy_state (state)->phase == NODDY_ANNOUNCE
            /* Translators: said of a card, while one looks for combinations. */
            ? C_("card", "It counts in your announcement.")
-           : C_("card", "You can play it.");
+           : C_("card", "You can lay it.");
 }
 
 static int
@@ -126,7 +124,7 @@ static const char *const account[N_ROWS + 1] = {
    * found in their own cards */
   [ROW_TAKEN] = NC_("account", "Missed by the other"),
   /* Translators: a row of an account: won while the cards were laid */
-  [ROW_PLAYED] = NC_("account", "In the play"),
+  [ROW_PLAYED] = NC_("account", "In play"),
   [ROW_LAST_CARD] = NC_("account", "Last card, or 31"),
 };
 

@@ -7,8 +7,6 @@
 
 #include "model/game/tapis-game.h"
 
-G_BEGIN_DECLS
-
 /* --- a line of the score sheet --- */
 
 /** The parts of a deal in which points are scored. */
@@ -128,5 +126,3 @@ const TapisNoddyNow *tapis_noddy_now (TapisNoddy *self);
 /** Sets `yourself` of TapisNoddyNow: TRUE if the viewer names the combinations,
  * FALSE if the program does. */
 void tapis_noddy_set_count_yourself (TapisNoddy *self, gboolean yourself);
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "players/cg-reasons.h"
 
-G_BEGIN_DECLS
-
 #define NODDY_REASONS(X)                                                      \
   /* the three reasons that follow: the card makes a total of 15, of 25, or  \
    * of 31 */                                                                 \
@@ -54,5 +52,3 @@ enum
   NODDY_REASONS (NODDY_REASON)
 #undef NODDY_REASON
 };
-
-G_END_DECLS

@@ -2,8 +2,6 @@
 
 /* The question of the quiz about Noddy: how many points a hand announces. */
 
-#include "config.h"
-
 #include "noddy-model-private.h"
 
 #include "model/words/tapis-sentences.h"
@@ -22,7 +20,7 @@
 
 static const TapisTopic topics[] = {
   /* Translators: a topic of questions: the points of a hand. */
-  { "points", NC_ ("topic", "How many points has the hand?") },
+  { "points", NC_ ("topic", "How many points is the hand worth?") },
   { 0 },
 };
 
@@ -32,7 +30,7 @@ static char *
 explain (const NoddyCombination *list, guint n)
 {
   GString *text = g_string_new (
-    n == 0 ? _("Your cards make nothing with the turn-up.") : NULL);
+    n == 0 ? _("Your cards score nothing with the turn-up.") : NULL);
   guint total = 0;
 
   for (guint i = 0; i < n; i++)
@@ -48,8 +46,8 @@ why_wrong (guint points, guint right)
 {
   return g_strdup_printf (
     points < right
-      ? ngettext ("%u point is too few.", "%u points are too few.", points)
-      : ngettext ("%u point is too many.", "%u points are too many.", points),
+      ? ngettext ("%u point is too few.", "%u points is too few.", points)
+      : ngettext ("%u point is too many.", "%u points is too many.", points),
     points);
 }
 

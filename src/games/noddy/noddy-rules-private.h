@@ -11,8 +11,6 @@
 
 #include <string.h>
 
-G_BEGIN_DECLS
-
 #define ALL_BITS ((G_GUINT64_CONSTANT (1) << 52) - 1)
 #define CARD_BIT(card) (G_GUINT64_CONSTANT (1) << (card))
 
@@ -66,5 +64,3 @@ extern const CgMoveWord noddy_words[];
 /* Implements CgRules.validate for Noddy: returns what is wrong with @state, or
  * NULL. */
 const char *noddy_validate (const CgState *state);
-
-G_END_DECLS

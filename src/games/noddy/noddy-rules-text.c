@@ -39,7 +39,7 @@ static const CgChoice play_totals_choices[] = {
 
 static const CgChoice missed_choices[] = {
   /* Translators: the points that a player has not found in their own cards */
-  { "given", NC_("choice", "Counted all the same") },
+  { "given", NC_("choice", "Counted anyway") },
   /* Translators: the points that a player has not found in their own cards */
   { "lost", NC_("choice", "Nobody gets them") },
   /* Translators: the points that a player has not found in their own cards */

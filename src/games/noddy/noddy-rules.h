@@ -9,8 +9,6 @@
 
 #include "engine/cg-rules.h"
 
-G_BEGIN_DECLS
-
 extern const CgRules cg_rules_noddy;
 
 /** The events that only Noddy has, see CgRules.events. Each comment says what
@@ -362,5 +360,3 @@ noddy_fitting (guint room)
 /** Returns the seat to which a turned jack has paid two points in this deal
  * (rule NO-3), or %CG_NO_SEAT when the turn-up is no jack. */
 int noddy_turned_seat (const NoddyState *s);
-
-G_END_DECLS

@@ -9,8 +9,6 @@
 
 #include <gdk/gdk.h>
 
-G_BEGIN_DECLS
-
 /** The largest number of cards in the row. */
 #define TAPIS_NODDY_ROW 6
 
@@ -87,5 +85,3 @@ void tapis_noddy_request (const TapisNoddyNeeds *needs, int *width,
 /** Fills in @plan for a middle that is @width wide and @height high. */
 void tapis_noddy_plan (const TapisNoddyNeeds *needs, int width, int height,
                        TapisNoddyPlan *plan);
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 /* The buttons with which a learner names the combination that the selected
  * cards make. Decides no rule: the buttons run actions of the game. */
 
-#include "config.h"
-
 #include "noddy-table-names.h"
 
 #include "widgets/kit/tapis-fit.h"

@@ -10,8 +10,6 @@
 
 #include "noddy-model.h"
 
-G_BEGIN_DECLS
-
 #define TAPIS_TYPE_NODDY_NAMES (tapis_noddy_names_get_type ())
 G_DECLARE_FINAL_TYPE (TapisNoddyNames, tapis_noddy_names, TAPIS, NODDY_NAMES,
                       GtkWidget)
@@ -19,5 +17,3 @@ G_DECLARE_FINAL_TYPE (TapisNoddyNames, tapis_noddy_names, TAPIS, NODDY_NAMES,
 /** Shows one button for each action of @game that belongs in the middle of the
  * table. @game: (nullable): %NULL removes all buttons. */
 void tapis_noddy_names_show (TapisNoddyNames *self, TapisNoddy *game);
-
-G_END_DECLS

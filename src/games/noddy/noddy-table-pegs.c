@@ -3,8 +3,6 @@
 /* A wooden track with a lane of holes for each of two players, in which pegs
  * show their points. Must not know a game. */
 
-#include "config.h"
-
 #include "noddy-table-pegs.h"
 
 #include <adwaita.h>

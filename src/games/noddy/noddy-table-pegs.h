@@ -7,8 +7,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define TAPIS_TYPE_PEG_TRACK (tapis_peg_track_get_type ())
 G_DECLARE_FINAL_TYPE (TapisPegTrack, tapis_peg_track, TAPIS, PEG_TRACK,
                       GtkWidget)
@@ -38,5 +36,3 @@ void tapis_peg_track_set (TapisPegTrack *self, guint target,
 /** Returns the height of the track in pixels, even while the track is not
  * visible. */
 int tapis_peg_track_height (TapisPegTrack *self);
-
-G_END_DECLS

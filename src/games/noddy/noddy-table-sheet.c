@@ -3,8 +3,6 @@
 /* The score sheet of Noddy: a row for each TapisNoddyLine of the game. Decides
  * no rule. */
 
-#include "config.h"
-
 #include "noddy-table-sheet.h"
 
 #include <glib/gi18n.h>
@@ -230,7 +228,7 @@ tapis_noddy_sheet_view_init (TapisNoddySheetView *self)
     }
   gtk_list_box_set_header_func (self->list, header_cb, self, NULL);
   tapis_widget_keep_end (self->scrolled);
-  /* Translators: read aloud: the list of all that has scored. */
+  /* Translators: read aloud: the list of everything that has scored. */
   tapis_names_mend (GTK_WIDGET (self), C_("heading", "Score sheet"));
 }
 

@@ -10,8 +10,6 @@
 
 #include "noddy-model.h"
 
-G_BEGIN_DECLS
-
 #define TAPIS_TYPE_NODDY_SHEET_VIEW (tapis_noddy_sheet_view_get_type ())
 G_DECLARE_FINAL_TYPE (TapisNoddySheetView, tapis_noddy_sheet_view, TAPIS,
                       NODDY_SHEET_VIEW, GtkBox)
@@ -23,5 +21,3 @@ void tapis_noddy_sheet_view_show (TapisNoddySheetView *self, TapisNoddy *game);
 
 /** Returns the list of rows, which can have the keyboard focus. */
 GtkWidget *tapis_noddy_sheet_view_get_list (TapisNoddySheetView *self);
-
-G_END_DECLS

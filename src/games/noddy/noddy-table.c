@@ -8,8 +8,6 @@
  * shown instead of the peg track. Each part keeps its position from the first
  * deal to the last point. Decides no rule. */
 
-#include "config.h"
-
 #include <glib/gi18n.h>
 
 #include "noddy-model.h"
@@ -541,7 +539,7 @@ tapis_middle_noddy_init (TapisMiddleNoddy *self)
    * need the name for screen readers */
   for (GtkWidget *part = self->button; part != NULL;
        part = part == self->button ? gtk_widget_get_first_child (part) : NULL)
-    /* Translators: read aloud: the list of all that has scored. */
+    /* Translators: read aloud: the list of everything that has scored. */
     tapis_names_set (part, C_("heading", "Score sheet"), "");
 }
 

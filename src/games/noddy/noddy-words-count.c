@@ -3,8 +3,6 @@
 /* The sentences of Noddy's score sheet and of the learner's count. Decides no
  * rule. */
 
-#include "config.h"
-
 #include "noddy-model-private.h"
 
 #include "model/words/tapis-words-language.h"
@@ -83,8 +81,8 @@ tapis_noddy_say_account (guint found, guint there)
   return g_strdup_printf (
     /* Translators: below a score sheet: the points that somebody who counts
      * their own cards has found so far, and those that there were. */
-    ngettext ("Your counting so far: %u of %u point found.",
-              "Your counting so far: %u of %u points found.", there),
+    ngettext ("Your count so far: %u of %u point found.",
+              "Your count so far: %u of %u points found.", there),
     found, there);
 }
 
@@ -116,8 +114,8 @@ const TapisNoddyNameWords tapis_noddy_names[TAPIS_NODDY_N_NAMES] = {
   },
   [TAPIS_NODDY_PAIR] = {
     "find-pair", NC_("score", "Pair"),
-    N_("The chosen cards are equal: 2, 6 or 12 points."),
-    N_("No: a pair is two, three or four equal cards."),
+    N_("The chosen cards have the same rank: 2, 6 or 12 points."),
+    N_("No: a pair is two, three or four cards of the same rank."),
   },
   [TAPIS_NODDY_RUN] = {
     /* Translators: cards that follow each other: a button */

@@ -3,8 +3,6 @@
 /* The sentences about a position of Noddy: what the player is asked to do,
  * places, players, buttons and advice. Decides no rule. */
 
-#include "config.h"
-
 #include "noddy-model-private.h"
 
 #include "model/words/tapis-sentences.h"
@@ -22,8 +20,8 @@ must_say_go (const CgState *state)
 
 /* --- prompts and demands --- */
 
-/* Translators, all of these: beside the table: what is asked of whoever plays
- * next; %s is the player's name. */
+/* Translators, all of these: beside the table: what is asked of the player who
+ * plays next; %s is the player's name. */
 static char *
 prompt (const TapisGameKind *kind, const CgState *state, const TapisPerson *who)
 {
@@ -74,7 +72,7 @@ demand_description (const TapisGameKind *kind, const CgState *state)
   guint room = 31 - noddy_total (s);
 
   if (s->phase == NODDY_ANNOUNCE)
-    return g_strdup (_("Everyone announces what their three cards make with "
+    return g_strdup (_("Everybody announces what their three cards make with "
                        "the turn-up: Noddy, fifteens, twenty-fives, Hitters, "
                        "pairs, runs and flushes."));
   if (s->phase == NODDY_OVER)
@@ -119,7 +117,7 @@ describe_turn_up (const NoddyState *s)
 {
   return g_strdup_printf (
     /* Translators: the card turned up, then the jack of its suit. */
-    _("Turned up is %s. Noddy is %s."),
+    _("The turn-up is %s. Noddy is %s."),
     tapis_words_the_card (s->turn_up, TAPIS_ROLE_SUBJECT),
     tapis_words_the_card (CG_FRENCH (CG_JACK, cg_card_suit (s->turn_up)),
                           TAPIS_ROLE_SUBJECT));
@@ -138,7 +136,8 @@ describe_row (const CgState *state)
   cg_zone_cards (&cg_rules_noddy, state, NODDY_ROW, CG_NO_SEAT, row);
   cards = tapis_words_the_cards (row, s->n_row, TAPIS_ROLE_SUBJECT);
   /* Translators: a list of cards, and what they count together. */
-  return g_strdup_printf (_("Laid are %s: %u."), cards, noddy_total (s));
+  return g_strdup_printf (_("Cards laid: %s. Total: "
+                            "%u."), cards, noddy_total (s));
 }
 
 static char *
@@ -203,10 +202,10 @@ actions (const TapisGameKind *kind, const CgState *state,
       out[0] = (TapisActionNow) {
         "announce", NODDY_MOVE_ANNOUNCE, C_("button", "Announce"),
         tapis_noddy_counts_all (state)
-          ? _("Says all that your cards make with the turn-up, without showing "
-              "them.")
-          : _("Says what you have found, without showing your cards. What you "
-              "have not found does not count for you."),
+          ? _("Announces everything that your cards make with the turn-up, "
+              "without showing them.")
+          : _("Announces what you have found, without showing your cards. What "
+              "you have not found does not count for you."),
         .suggested = TRUE, .place = 2, /* place 1 is for "count" */
       };
       return 1;
@@ -244,7 +243,7 @@ advise (const TapisGameKind *kind, const CgState *state, CgMove move,
   cg_zone_cards (&cg_rules_noddy, state, NODDY_HAND, s->to_move, hand);
   n = noddy_list_hand (hand, s->turn_up, list);
   if (n == 0)
-    return g_strdup (_("Announce: your cards make nothing with the turn-up."));
+    return g_strdup (_("Announce: your cards score nothing with the turn-up."));
   return g_strdup_printf (
     /* Translators: advice: how many combinations, and their points. */
     ngettext ("Announce: your cards make %u combination, for %u in all.",

@@ -3,8 +3,6 @@
 /* The words of Noddy: its events, refusals, reasons, options and special cards.
  * Decides no rule. */
 
-#include "config.h"
-
 #include "model/words/tapis-words-language.h"
 
 #include "noddy-model-private.h"
@@ -228,7 +226,7 @@ static const TapisReasonWords reasons[] = {
     .sentence = N_("It makes thirty-one: a point for each card, and two "
                    "more.") },
   { NODDY_REASON_MAKE_PAIR,
-    .sentence = N_("It makes a pair, or more equal cards.") },
+    .sentence = N_("It makes a pair, or three or four of a kind.") },
   { NODDY_REASON_MAKE_RUN, .sentence = N_("It completes a run.") },
   { NODDY_REASON_MAKE_FLUSH,
     .sentence = N_("It completes a flush: a point for each card.") },
@@ -236,25 +234,26 @@ static const TapisReasonWords reasons[] = {
     .sentence = N_("Do not lead a 5: every 10 and court card makes "
                    "fifteen with it.") },
   { NODDY_REASON_NOT_ANNOUNCED,
-    .sentence = N_("The other would have announced a card that could "
-                   "punish this.") },
+    .sentence = N_("If the other player had a card that scores on this, it "
+                   "would have been announced.") },
   { NODDY_REASON_KEEP_FOR_LAST,
-    .sentence = N_("Keep your low card: the last card that fits makes a "
+    .sentence = N_("Keep your low card: the last card that fits scores a "
                    "point.") },
   { NODDY_REASON_LEAVE_LITTLE,
-    .sentence = N_("It leaves the other the fewest points to make.") },
+    .sentence = N_("It leaves the other player the fewest points to score.") },
   { NODDY_REASON_COUNT_ALL,
     .sentence = N_("What you do not announce does not count for you.") },
   { NODDY_REASON_OTHER_SCORES_LESS,
-    .sentence = N_("The other makes points with the next card less often.") },
+    .sentence = N_("The other player scores with the next card less often.") },
   { NODDY_REASON_SCORE_NEXT,
-    .sentence = N_("You make points with your next card more often.") },
+    .sentence = N_("You score with your next card more often.") },
   { NODDY_REASON_LAST_MORE,
-    .sentence = N_("You make the point for a last card more often.") },
+    .sentence = N_("You score the point for the last card more often.") },
   { NODDY_REASON_OWN_POINTS,
-    .sentence = N_("You make more points in the rest of the play.") },
+    .sentence = N_("You score more points in the rest of the play.") },
   { NODDY_REASON_OTHER_POINTS,
-    .sentence = N_("The other makes fewer points in the rest of the play.") },
+    .sentence = N_("The other player scores fewer points in the rest of the "
+                   "play.") },
   { .kind = CG_REASON_NONE },
 };
 
@@ -273,30 +272,29 @@ static const TapisPlaceWords places[] = {
 
 static const TapisOptionWords options[] = {
   { "turned_noddy",
-    N_("Who gets 2 points when the turn-up is a jack: the player who did not "
-       "deal, or the dealer."),
+    N_("When the turn-up is a jack, 2 points go to the player who did not "
+       "deal, or to the dealer."),
     { N_("A turned jack gives 2 points to the player who did not deal."),
       N_("A turned jack gives 2 points to the dealer.") } },
   { "play_totals",
-    N_("What makes 15, 25 or 31 in the play: the last cards laid, however "
-       "many, or only all the cards laid so far."),
-    { N_("In the play, any number of last cards may make 15, 25 or 31."),
-      N_("In the play, only the total of all cards makes 15, 25 or 31.") } },
+    N_("In play, any number of the last cards laid may make 15, 25 or 31, or "
+       "only all the cards laid so far."),
+    { N_("In play, any number of the last cards may make 15, 25 or 31."),
+      N_("In play, only the total of all cards makes 15, 25 or 31.") } },
   { "missed",
-    N_("What becomes of the points that you do not find when you count your "
-       "cards yourself: you get them all the same, nobody gets them, or the "
-       "other player does."),
-    { N_("Points that are not found count all the same."),
+    N_("When you count your cards yourself, the points that you do not find "
+       "count anyway, count for nobody, or go to the other player."),
+    { N_("Points that are not found count anyway."),
       N_("Nobody gets the points that a player does not find."),
-      N_("The other gets the points that a player does not find.") } },
+      N_("The other player gets the points that a player does not find.") } },
   { "game",
-    N_("Play one deal, won by whoever has the most points, or a match of "
+    N_("Play one deal, won by the player with the most points, or a match of "
        "several deals up to a target."),
     { N_("One deal is played: the most points win."),
       N_("Deals follow each other until somebody reaches the target.") } },
   { "target",
-    N_("How many points win a match. Whoever reaches them first wins at "
-       "once."),
+    N_("This many points win a match. The first player who reaches them wins "
+       "at once."),
     { NULL, NN_("A match goes to %d point.", "A match goes to %d points.") } },
   { .id = NULL },
 };
@@ -306,7 +304,7 @@ special_cards (const CgSetup *setup, GArray *list)
 {
   tapis_add_special (list, CG_FRENCH (CG_ACE, CG_SPADES),
                      C_("special card", "Ace: the lowest"),
-                     _("It counts 1, and a run begins with it: ace, 2, 3."));
+                     _("It counts 1, and a run can begin with it: ace, 2, 3."));
   tapis_add_special (list, CG_FRENCH (CG_JACK, CG_HEARTS),
                      _("Jack of trumps: Noddy"),
                      setup->options[NODDY_TURNED_NODDY] == NODDY_PAYS_DEALER

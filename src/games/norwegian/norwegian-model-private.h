@@ -8,8 +8,6 @@
 #include "model/learn/tapis-question.h"
 #include "norwegian-rules.h"
 
-G_BEGIN_DECLS
-
 extern const TapisGameWords tapis_words_norwegian; /* defined in
                                                     * norwegian-words.c */
 
@@ -20,5 +18,3 @@ extern const TapisQuiz tapis_quiz_norwegian;
  * sentence that says why it is the turn of the seat to move in @after, the
  * position after @move, or NULL if the quiz does not ask about @move. */
 char *norwegian_why_next (CgMove move, const CgState *after, CgRandom *random);
-
-G_END_DECLS

@@ -4,8 +4,6 @@
  * descriptions of players, and buttons. The rules are in
  * norwegian-rules.c. */
 
-#include "config.h"
-
 #include "norwegian-model-private.h"
 
 #include "model/words/tapis-sentences.h"
@@ -54,8 +52,8 @@ static const TapisPrompt prompts[] = {
     P_("%s: you are attacked and have no answer. Pick up the pile."),
   },
   [TAPIS_ASK_NAME] = {
-    P_("Whom does your ace hit? Choose a player."),
-    P_("%s: whom does your ace hit? Choose a player."),
+    P_("Who do you attack? Choose a player."),
+    P_("%s: who do you attack? Choose a player."),
   },
   [ASK (NORWEGIAN_NAME_JOKER)] = {
     P_("Who takes the pile? Choose a player."),
@@ -66,8 +64,8 @@ static const TapisPrompt prompts[] = {
     P_("%s: the pile is empty. Lay a 4 out of turn, or pass."),
   },
   [ASK (NORWEGIAN_CHAIN)] = {
-    P_("That card fitted: turn over another one, or pass."),
-    P_("%s: that card fitted. Turn over another one, or pass."),
+    P_("That card fits: turn over another one, or pass."),
+    P_("%s: that card fits. Turn over another one, or pass."),
   },
 };
 
@@ -129,7 +127,7 @@ describe_phase (const NorwegianState *s)
                          : _("The ace must be answered with an ace, a 10 or "
                              "a 2."));
     case NORWEGIAN_NAME_JOKER:
-      return g_strdup (_("Whoever laid the joker chooses who takes the "
+      return g_strdup (_("The player who laid the joker chooses who takes the "
                          "pile."));
     case NORWEGIAN_FOURS:
       return g_strdup (_("The pile is empty: anyone may lay fours out of "
@@ -222,13 +220,13 @@ actions (const TapisGameKind *kind, const CgState *state,
       out[n++] = tapis_shedding_lay_action (kind, chosen, n_chosen, strings);
       out[n++] = (TapisActionNow) {
         "pass", SHED_MOVE (SHEDDING_MOVE_PASS, 0), C_("button", "Pass"),
-        _("You lay no four now."), .suggested = FALSE,
+        _("You do not lay a four now."), .suggested = FALSE,
       };
       return n;
     case NORWEGIAN_CHAIN:
       out[n++] = (TapisActionNow) {
         "pass", SHED_MOVE (SHEDDING_MOVE_PASS, 0), C_("button", "Pass"),
-        _("You turn over no other card now."), .place = 2,
+        _("You do not turn over another card now."), .place = 2,
       };
       return n;
     default:

@@ -9,8 +9,6 @@
 #include "games/shedding/shedding-player.h"
 #include "norwegian-rules.h"
 
-G_BEGIN_DECLS
-
 /** The reasons that only this game has, after those of #SHEDDING_REASONS.
  * `rank` and `seat` are members of CgReason.
  *
@@ -54,5 +52,3 @@ extern const ShedWeights norwegian_weights;
 guint norwegian_prune (const CgState *state, CgMove *moves, guint n_moves);
 
 extern const CgSearchKnowledge norwegian_search;
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 /* The questions that a quiz about Norwegian War can ask. The engine gives the
  * answers. */
 
-#include "config.h"
-
 #include "norwegian-model-private.h"
 
 #include <glib/gi18n.h>
@@ -30,8 +28,8 @@ explain_turn (CgMove move, const NorwegianState *after)
   if (shed_move_kind (move) == SHEDDING_MOVE_PICK_UP)
     return g_strdup (
       after->option[NORWEGIAN_LEAD_AFTER_PICKUP] == NORWEGIAN_LAST_LAYER
-        ? _("After a pick-up, whoever laid last leads.")
-        : _("After a pick-up, the player after the one who picked up leads."));
+        ? _("After a pick-up, the player who laid last leads.")
+        : _("After a pick-up, the next player leads."));
   if (burns (move)) /* rule BN-25: a ten burns the pile */
     return g_strdup (after->option[NORWEGIAN_TEN_REPLAYS]
                        ? _("After a 10 the same player plays again.")

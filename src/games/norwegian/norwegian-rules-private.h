@@ -7,8 +7,6 @@
 
 #include "norwegian-rules.h"
 
-G_BEGIN_DECLS
-
 /* Returns a pointer to the set of cards that seat @viewer knows in the hand of
  * seat @owner. The set exists only with the house rule three=rotate, by which a
  * three does not copy the card below it but makes all players pass their hands
@@ -66,5 +64,3 @@ extern const CgField norwegian_fields[];
 CgSet       norwegian_cards      (const CgState *state);
 void        norwegian_clear      (const CgSetup *setup, CgState *out);
 const char *norwegian_validate   (const CgState *state);
-
-G_END_DECLS

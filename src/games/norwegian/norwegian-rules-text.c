@@ -10,7 +10,7 @@
 
 const CgOption norwegian_options[] = {
   [NORWEGIAN_QUADS_BURN] = {
-    "quads_burn", NC_("house rule", "Four in a row burn"), CG_SWITCH (0) },
+    "quads_burn", NC_("house rule", "Four of a kind burns"), CG_SWITCH (0) },
   /* Translators: the card: what it does */
   [NORWEGIAN_THREE] = {
     "three", NC_("house rule", "Three"),
@@ -22,8 +22,8 @@ const CgOption norwegian_options[] = {
   [NORWEGIAN_SIX] = {
     "six", NC_("house rule", "Six"),
     CG_CHOICES (0, { "suit", NC_("choice", "Asks for its suit") },
-                { "colour", NC_("choice", "Asks for its colour") },
-                { "reverse", NC_("choice", "Turns the direction") }) },
+                { "colour", NC_("choice", "Asks for its color") },
+                { "reverse", NC_("choice", "Reverses direction") }) },
   /* Translators: the card: where it may be laid */
   [NORWEGIAN_EIGHT] = {
     "eight", NC_("house rule", "Eight"),
@@ -31,7 +31,7 @@ const CgOption norwegian_options[] = {
     CG_CHOICES (0, { "any", NC_("choice", "Also on another eight") },
                 { "below", NC_("choice", "Only on lower cards") }) },
   [NORWEGIAN_JACK_REVERSE] = {
-    "jack_reverse", NC_("house rule", "Jack turns the direction"),
+    "jack_reverse", NC_("house rule", "Jack reverses direction"),
     CG_SWITCH (0) },
   [NORWEGIAN_TEN_REPLAYS] = {
     "ten_replays", NC_("house rule", "Play again after a ten"), CG_SWITCH (1) },
@@ -49,10 +49,10 @@ const CgOption norwegian_options[] = {
   [NORWEGIAN_LEAD_AFTER_PICKUP] = {
     "lead_after_pickup", NC_("house rule", "Who leads after a pick-up"),
     /* Translators: who leads after somebody has picked up the pile */
-    CG_CHOICES (0, { "last_layer", NC_("choice", "Whoever laid last") },
+    CG_CHOICES (0, { "last_layer", NC_("choice", "The player who laid last") },
                 /* Translators: the player after the one who picked up the
                  * pile */
-                { "next_of_picker", NC_("choice", "The player after") }) },
+                { "next_of_picker", NC_("choice", "The next player") }) },
   [NORWEGIAN_BLIND_CHAIN] = {
     "blind_chain", NC_("house rule", "Several face-down cards"),
     CG_SWITCH (0) },

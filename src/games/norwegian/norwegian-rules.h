@@ -9,8 +9,6 @@
 
 #include "games/shedding/shedding-rules-lays.h"
 
-G_BEGIN_DECLS
-
 extern const CgRules cg_rules_norwegian;
 
 /** The events that only this game has, after those of SHEDDING_ATTACK_EVENTS:
@@ -246,5 +244,3 @@ norwegian_turns (const NorwegianState *s, guint rank, guint size)
           (s->option[NORWEGIAN_JACK_REVERSE] && rank == CG_JACK)) &&
          (size & 1) != 0;
 }
-
-G_END_DECLS

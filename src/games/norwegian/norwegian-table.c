@@ -2,8 +2,6 @@
 
 /* How the table of Norwegian War differs from the tables of other games. */
 
-#include "config.h"
-
 #include "games/shedding/shedding-table.h"
 #include "widgets/table/tapis-middle.h"
 

@@ -4,8 +4,6 @@
  * good, the house rules, and what the special cards do. The rules are
  * in norwegian-rules.c. */
 
-#include "config.h"
-
 #include "norwegian-model-private.h"
 #include "norwegian-player.h"
 
@@ -34,15 +32,15 @@ static const TapisEventWords events[] = {
     .you = P_("You ask for %s."), .somebody = P_("%s asks for %s."),
     .says = TAPIS_SAYS_SUITS, .as = TAPIS_ROLE_WANTED,
     .weight = TAPIS_IS_ROUTINE, .sound = TAPIS_SOUND_TWIST, .time = 1100 },
-  { NORWEGIAN_EVENT_REVERSED, .cry = NC_("cry", "Turn round!"),
-    .you = P_("You turn the direction of play round."),
-    .somebody = P_("%s turns the direction of play round."),
+  { NORWEGIAN_EVENT_REVERSED, .cry = NC_("cry", "Reverse!"),
+    .you = P_("You reverse the direction of play."),
+    .somebody = P_("%s reverses the direction of play."),
     .sound = TAPIS_SOUND_TWIST, .time = 1100 },
   { NORWEGIAN_EVENT_ROTATED, .cry = NC_("cry", "Hands move on!"),
-    .you = PP_("You make all hands move on by %u place.",
-               "You make all hands move on by %u places."),
-    .somebody = PP_("%s makes all hands move on by %u place.",
-                    "%s makes all hands move on by %u places."),
+    .you = PP_("You make all hands move on by %u seat.",
+               "You make all hands move on by %u seats."),
+    .somebody = PP_("%s makes all hands move on by %u seat.",
+                    "%s makes all hands move on by %u seats."),
     .tells = TAPIS_TELLS_COUNT, .sound = TAPIS_SOUND_PICK_UP, .time = 1200 },
   { NORWEGIAN_EVENT_DISCARDED,
     .you = P_("You put %s out of the game."),
@@ -50,7 +48,7 @@ static const TapisEventWords events[] = {
     .as = TAPIS_ROLE_OBJECT, .sound = TAPIS_SOUND_BURN, .time = 1400 },
   { CG_EVENT_OUT_LOST,
     .you = P_("Your last card was a 10: you are out and have lost."),
-    .somebody = P_("%s ended on a 10: out and lost."),
+    .somebody = P_("%s is out and has lost: the last card was a 10."),
     .who_as = TAPIS_ROLE_SUBJECT },
   { CG_EVENT_OUT_WON, .when = is_first, .cry = NC_("cry", "Norwegian!"),
     /* Translators: "Norwegian!" is what the winner cries. */
@@ -166,7 +164,7 @@ refuse_not_now (const CgState *state, CgRefusal refusal)
       return g_strdup (_("The game has not begun: you can only exchange cards "
                          "now."));
     case SHEDDING_NAME:
-      return g_strdup (_("First choose the player whom the ace hits."));
+      return g_strdup (_("First choose the player that you attack."));
     case NORWEGIAN_NAME_JOKER:
       return g_strdup (_("First choose the player who takes the pile."));
     case NORWEGIAN_FOURS:
@@ -213,8 +211,8 @@ static const TapisRefusalWords refusals[] = {
 /* Translators: these sentences say why a move is good. */
 static const TapisReasonWords reasons[] = {
   { NORWEGIAN_REASON_REVERSE_DANGER,
-    .sentence = P_("%s is close to winning, and the turn goes the other "
-                   "way round."), .says = TAPIS_SAYS_NAME,
+    .sentence = P_("%s is close to winning, and play now goes the other "
+                   "way."), .says = TAPIS_SAYS_NAME,
     .as = TAPIS_ROLE_SUBJECT },
   { NORWEGIAN_REASON_FLIP_AGAIN,
     .sentence = N_("The card on top is low: another one will probably fit.") },
@@ -239,11 +237,11 @@ static const TapisReasonWords reasons[] = {
 
 static const TapisOptionWords options[] = {
   { "quads_burn",
-    N_("Four equal cards in a row burn the pile, whoever laid them. With two "
-       "packs it takes eight."),
-    { N_("Four equal cards in a row do nothing special."),
-      N_("Four equal cards in a row burn the pile; with two packs it takes "
-         "eight.") } },
+    N_("Four cards of the same rank in a row burn the pile, no matter who laid "
+       "them. With two packs it takes eight."),
+    { N_("Four cards of the same rank in a row have no effect."),
+      N_("Four cards of the same rank in a row burn the pile; with two packs "
+         "it takes eight.") } },
   { "three",
     N_("Usually a 3 copies the card it is laid on. At some tables it makes "
        "everybody pass their hand to the next player instead."),
@@ -256,22 +254,22 @@ static const TapisOptionWords options[] = {
     { N_("Fours are laid in turn, like other cards."),
       N_("When the pile is empty, anyone may lay fours out of turn.") } },
   { "six",
-    N_("What a 6 does: it asks for its own suit, only for its colour, or it "
-       "turns the direction of play round."),
+    N_("A 6 asks for its own suit or only for its color, or it reverses the "
+       "direction of play."),
     { N_("After a 6 the next card must have the same suit."),
-      N_("After a 6 the next card must have the same colour."),
-      N_("A 6 turns the direction of play round.") } },
+      N_("After a 6 the next card must have the same color."),
+      N_("A 6 reverses the direction of play.") } },
   { "eight",
     N_("Usually an 8 may also be laid on another 8. At some tables it fits "
        "only on a card below 8."),
     { N_("An 8 may also be laid on another 8."),
       N_("An 8 may only be laid on a card below 8.") } },
   { "jack_reverse",
-    N_("A jack turns the direction of play round."),
+    N_("A jack reverses the direction of play."),
     { N_("A jack is an ordinary card."),
-      N_("A jack turns the direction of play round.") } },
+      N_("A jack reverses the direction of play.") } },
   { "ten_replays",
-    N_("Whoever burns the pile with a 10 plays again. Without this rule the "
+    N_("If you burn the pile with a 10, you play again. Without this rule the "
        "next player leads."),
     { N_("After a 10 the next player leads."),
       N_("After a 10 the same player plays again.") } },
@@ -280,21 +278,21 @@ static const TapisOptionWords options[] = {
     { N_("An ace may be laid on any jack, queen or king."),
       N_("An ace may not be laid on a jack or on a king.") } },
   { "jokers",
-    N_("With jokers: whoever lays one chooses another player, who takes the "
+    N_("With jokers: if you lay one, you choose another player, who takes the "
        "pile and cannot refuse. The joker leaves the game."),
     { N_("There are no jokers."),
-      N_("There are two jokers in each pack: whoever lays one chooses who "
-         "takes the pile.") } },
+      N_("There are two jokers in each pack: the player who lays one chooses "
+         "who takes the pile.") } },
   { "voluntary_pickup",
     N_("You may pick up the pile even when you could lay a card, to get good "
        "cards or to keep yours."),
-    { N_("Whoever can lay a card must lay one."),
+    { N_("If you can lay a card, you must."),
       N_("You may pick up the pile even when you could lay a card.") } },
   { "lead_after_pickup",
-    N_("Who lays the first card after somebody has picked up the pile: "
-       "whoever laid last, or the player after the one who picked up."),
-    { N_("After a pick-up, whoever laid last leads."),
-      N_("After a pick-up, the player after the one who picked up leads.") } },
+    N_("After a pick-up, either the player who laid last leads, or the player "
+       "after the one who picked up."),
+    { N_("After a pick-up, the player who laid last leads."),
+      N_("After a pick-up, the next player leads.") } },
   { "blind_chain",
     N_("When a face-down card fits, you may turn over another one in the same "
        "turn."),
@@ -325,7 +323,7 @@ about_six (const CgSetup *setup)
   switch (setup->options[NORWEGIAN_SIX])
     {
     case NORWEGIAN_SIX_REVERSE:
-      return _("The direction of play turns round.");
+      return _("The direction of play is reversed.");
     case NORWEGIAN_SIX_COLOUR:
       return three_copies (setup)
                ? _("The next card must be red after a red 6 and black after a "
@@ -347,9 +345,9 @@ title_of_six (const CgSetup *setup)
   switch (setup->options[NORWEGIAN_SIX])
     {
     case NORWEGIAN_SIX_REVERSE:
-      return C_("special card", "6: the other way round");
+      return C_("special card", "6: reverse");
     case NORWEGIAN_SIX_COLOUR:
-      return C_("special card", "6: the same colour");
+      return C_("special card", "6: the same color");
     default:
       return C_("special card", "6: the same suit");
     }
@@ -386,7 +384,7 @@ add_cards_below_ace (const CgSetup *setup, GArray *list)
                      C_("special card", "2: on anything"),
                      _("A 2 goes on any card, and after it anything fits."));
   tapis_add_special (list, CG_FRENCH (3, CG_DIAMONDS),
-                     copies ? C_("special card", "3: the copy")
+                     copies ? C_("special card", "3: copy")
                             : C_("special card", "3: all hands move on"),
                      copies
                        ? _("A 3 goes on any card and copies it: on an 8 it "
@@ -408,22 +406,22 @@ add_cards_below_ace (const CgSetup *setup, GArray *list)
   tapis_add_special (list, CG_FRENCH (8, CG_DIAMONDS),
                      C_("special card", "8: skip"),
                      setup->options[NORWEGIAN_EIGHT] == NORWEGIAN_EIGHT_BELOW
-                       ? _("The next player loses the turn. Several eights "
-                           "skip several players. An 8 goes only on a lower "
-                           "card, never on an 8.")
-                       : _("The next player loses the turn. Several eights "
-                           "skip several players."));
+                       ? _("The next player loses a turn. Several eights skip "
+                           "several players. An 8 goes only on a lower card, "
+                           "never on an 8.")
+                       : _("The next player loses a turn. Several eights skip "
+                           "several players."));
   tapis_add_special (list, CG_FRENCH (10, CG_CLUBS),
                      C_("special card", "10: burn"),
                      setup->options[NORWEGIAN_TEN_REPLAYS]
                        ? _("The pile leaves the game, and the same player "
-                           "plays again. Whoever ends on a 10 has lost.")
+                           "plays again. A player who ends on a 10 has lost.")
                        : _("The pile leaves the game, and the next player "
-                           "leads. Whoever ends on a 10 has lost."));
+                           "leads. A player who ends on a 10 has lost."));
   if (setup->options[NORWEGIAN_JACK_REVERSE])
     tapis_add_special (list, CG_FRENCH (CG_JACK, CG_HEARTS),
-                       C_("special card", "Jack: the other way round"),
-                       _("The direction of play turns round."));
+                       C_("special card", "Jack: reverse"),
+                       _("The direction of play is reversed."));
 }
 
 /* Translators, all of these: what a special card does; %s is the name of
@@ -443,7 +441,7 @@ special_cards (const CgSetup *setup, GArray *list)
            "an ace, a 10 or a 2. Without one, that player picks up the pile."));
   if (setup->options[NORWEGIAN_JOKERS] > 0)
     tapis_add_special_told (
-      list, CG_JOKER, C_("special card", "Joker: here you are"),
+      list, CG_JOKER, C_("special card", "Joker: give the pile"),
       _("Choose a player, who takes the pile and cannot refuse. The joker "
         "leaves the game."),
       P_("%s chooses a player, who takes the pile and cannot refuse. The joker "
@@ -451,9 +449,9 @@ special_cards (const CgSetup *setup, GArray *list)
 }
 
 static const TapisPlaceWords places[] = {
-  { "burnt", NN_("Burnt cards, %u card", "Burnt cards, %u cards"),
+  { "burnt", NN_("Burned cards, %u card", "Burned cards, %u cards"),
     /* Translators: under the cards that have left the game: how many */
-    .caption = N_("Burnt: %u") },
+    .caption = N_("Burned: %u") },
   { .zone = NULL },
 };
 

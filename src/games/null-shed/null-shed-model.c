@@ -6,8 +6,6 @@
  * has a default that works. A new game can set more slots, one after the other.
  * The rules are in null-shed-rules.c. */
 
-#include "config.h"
-
 #include "games/shedding/shedding-model.h"
 
 #include "null-shed-rules.h"

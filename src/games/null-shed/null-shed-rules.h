@@ -7,8 +7,6 @@
 
 #include "games/shedding/shedding-rules-lays.h"
 
-G_BEGIN_DECLS
-
 #define MAX_SEATS 5 /* one pack has nine cards for each of them */
 
 /* Rule NS-7: careless players could play for ever. After this many moves the
@@ -35,5 +33,3 @@ struct _CgState
 };
 
 extern const CgRules cg_rules_null_shed;
-
-G_END_DECLS

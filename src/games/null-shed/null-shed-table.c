@@ -3,8 +3,6 @@
 /* The table of The smallest shedding game, a template for new games: the middle
  * of the table shows the widget that shedding games share. */
 
-#include "config.h"
-
 #include "games/shedding/shedding-table.h"
 #include "widgets/table/tapis-middle.h"
 

@@ -5,8 +5,6 @@
  * has a default that works. A new game can set more slots, one after the other.
  * The rules are in null-trick-rules.c. */
 
-#include "config.h"
-
 #include "model/game/tapis-game-kind.h"
 
 #include "null-trick-rules.h"

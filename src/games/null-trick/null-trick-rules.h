@@ -7,8 +7,6 @@
 
 #include "engine/cg-trick.h"
 
-G_BEGIN_DECLS
-
 #define MAX_SEATS 4
 #define PACK_SIZE 40
 
@@ -47,5 +45,3 @@ struct _CgState
 };
 
 extern const CgRules cg_rules_null_trick;
-
-G_END_DECLS

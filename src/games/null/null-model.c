@@ -5,8 +5,6 @@
  * has a default that works. A new game can set more slots, one after the other.
  * The rules are in null-rules.c. */
 
-#include "config.h"
-
 #include "model/game/tapis-game-kind.h"
 
 #include "null-rules.h"
@@ -14,8 +12,7 @@
 #include <glib/gi18n.h>
 
 static const TapisGameWords words = {
-  .blurb = N_("The smallest game: whoever lays the highest card takes the "
-              "trick."),
+  .blurb = N_("The smallest game: the highest card takes the trick."),
   .length = N_("1 to 2 minutes"),
 };
 

@@ -7,8 +7,6 @@
 
 #include "engine/cg-rules.h"
 
-G_BEGIN_DECLS
-
 #define MAX_SEATS 4
 #define MAX_CARDS 5 /* the largest value of the option `cards` */
 #define PACK_SIZE 52
@@ -44,5 +42,3 @@ struct _CgState
 };
 
 extern const CgRules cg_rules_null;
-
-G_END_DECLS

@@ -10,8 +10,6 @@
 #include "model/learn/tapis-question.h"
 #include "scientific-war-model.h"
 
-G_BEGIN_DECLS
-
 /* Defined in scientific-war-words.c, scientific-war-words-position.c and
  * scientific-war-quiz.c: */
 extern const TapisGameWords     tapis_words_scientific_war;
@@ -35,5 +33,3 @@ char *tapis_scientific_war_outcome (const CgEvent     *event,
 /** Returns a sentence about the card @card, which @seat has chosen: "Fox has
  * chosen the queen of hearts." Free with g_free(). */
 char *tapis_scientific_war_say_chosen (TapisGame *game, int seat, CgCard card);
-
-G_END_DECLS

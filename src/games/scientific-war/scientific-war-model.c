@@ -4,8 +4,6 @@
  * which cards are seen where, and how the last trick has ended. Decides no
  * rule: it asks the engine. */
 
-#include "config.h"
-
 #include "scientific-war-model-private.h"
 
 #include "model/words/tapis-sentences.h"
@@ -50,7 +48,7 @@ compose (const TapisGameKind *kind, const CgState *state,
       *sentence = N_("This card is chosen; all are revealed together.");
       return FALSE;
     default:
-      *sentence = N_("Whoever takes the next trick takes the pot too.");
+      *sentence = N_("The player who takes the next trick takes the pot too.");
       return FALSE;
     }
 }
@@ -250,7 +248,7 @@ tapis_scientific_war_dup_note (TapisGame *game, int seat)
       guint n = cg_set_size (s->seat[seat].pile);
 
       /* Translators: under the person's name, as short as can be: how many
-       * cards lie in their pile. */
+       * cards are in their pile. */
       return n > 0 ? g_strdup_printf (C_("seat", "pile %u"), n) : NULL;
     }
   return size == SCIENTIFIC_WAR_UNKNOWN ? NULL : say_hand (size);

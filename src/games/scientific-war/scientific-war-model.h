@@ -7,8 +7,6 @@
 
 #include "model/game/tapis-game.h"
 
-G_BEGIN_DECLS
-
 /* The pile in the middle of the table is "pot". Each seat has the piles "hand",
  * "pile" (the cards that it has won) and "chosen" (at most one card). The
  * viewer must not know which cards another seat has in its hand. Therefore hand
@@ -39,5 +37,3 @@ const TapisScientificWarNow *tapis_scientific_war_now (
  * if the viewer knows it; or %NULL. If @seat is negative, returns the widest
  * note, and @game is not used. Free with g_free(). */
 char *tapis_scientific_war_dup_note (TapisGame *game, int seat);
-
-G_END_DECLS

@@ -11,8 +11,6 @@
 #include "scientific-war-player.h"
 #include "scientific-war-rules.h"
 
-G_BEGIN_DECLS
-
 /** What a card is worth to its owner, in points. The first index is the order
  * that holds after the trick (0: usual, 1: reversed), the second is the rank of
  * the card. */
@@ -81,5 +79,3 @@ extern const CgSearchKnowledge scientific_war_search;
 void scientific_war_judge (const CgState          *redacted,
                            const CgSearchQuestion *question,
                            CgSearchResult         *result);
-
-G_END_DECLS

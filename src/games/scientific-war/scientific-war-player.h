@@ -8,8 +8,6 @@
 
 #include "players/cg-reasons.h"
 
-G_BEGIN_DECLS
-
 #define SCIENTIFIC_WAR_REASONS(X)                                             \
   /* `rank` of a reason is the rank of the card that the player chooses,      \
    * unless the comment of the reason says something else */                  \
@@ -69,5 +67,3 @@ enum
   SCIENTIFIC_WAR_REASONS (SCIENTIFIC_WAR_REASON)
 #undef SCIENTIFIC_WAR_REASON
 };
-
-G_END_DECLS

@@ -4,8 +4,6 @@
  * the learner is the seer and sees what the others have chosen. The answer and
  * its reason come from a game in which that trick is played. */
 
-#include "config.h"
-
 #include "scientific-war-model-private.h"
 
 #include "model/words/tapis-sentences.h"
@@ -93,7 +91,7 @@ add_decision (GString *text, const TapisTrick *trick)
   if (jokers == 1 || ranked == 0)
     return; /* the jokers have decided the trick */
   if (trick->taker == CG_NO_SEAT)
-    tapis_words_add_sentence (text, _("The strongest cards are equal."));
+    tapis_words_add_sentence (text, _("The strongest cards tie."));
   else
     tapis_add (
       text,

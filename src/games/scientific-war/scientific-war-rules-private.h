@@ -11,8 +11,6 @@
 
 #include <string.h>
 
-G_BEGIN_DECLS
-
 /* Defined in scientific-war-rules-text.c: */
 
 extern const CgField scientific_war_fields[];
@@ -23,5 +21,3 @@ extern const CgMoveWord scientific_war_words[];
 CgSet       scientific_war_cards    (const CgState *state);
 void        scientific_war_complete (CgState *state, GKeyFile *keys);
 const char *scientific_war_validate (const CgState *state);
-
-G_END_DECLS

@@ -27,8 +27,6 @@
 
 #include "engine/cg-rules.h"
 
-G_BEGIN_DECLS
-
 extern const CgRules cg_rules_scientific_war;
 
 /** The events that only Bataille scientifique has, see CgRules.events. Each
@@ -277,5 +275,3 @@ scientific_war_last_trick (const ScientificWarState *s)
 
   return limit == 0 ? SCIENTIFIC_WAR_MAX_TRICKS : (limit + 1) * 10;
 }
-
-G_END_DECLS

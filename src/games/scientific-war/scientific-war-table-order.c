@@ -3,8 +3,6 @@
 /* The sign of the order, which shows which cards are strong. Decides no
  * rule. */
 
-#include "config.h"
-
 #include "scientific-war-table-order.h"
 
 #include <adwaita.h>

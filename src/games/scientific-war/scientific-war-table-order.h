@@ -9,8 +9,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define TAPIS_TYPE_ORDER_SIGN (tapis_order_sign_get_type ())
 G_DECLARE_FINAL_TYPE (TapisOrderSign, tapis_order_sign, TAPIS, ORDER_SIGN,
                       GtkWidget)
@@ -28,5 +26,3 @@ G_DECLARE_FINAL_TYPE (TapisOrderSign, tapis_order_sign, TAPIS, ORDER_SIGN,
 void tapis_order_sign_set (TapisOrderSign *self, gboolean turned,
                            const char *title, const char *description,
                            guint duration);
-
-G_END_DECLS

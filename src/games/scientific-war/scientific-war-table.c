@@ -4,8 +4,6 @@
  * with tricks, and above it the sign of the order, which shows which cards are
  * strong. Decides no rule. */
 
-#include "config.h"
-
 #include "scientific-war-model.h"
 #include "scientific-war-table-order.h"
 #include "widgets/cards/tapis-motion.h"

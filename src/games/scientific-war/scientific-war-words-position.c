@@ -4,8 +4,6 @@
  * asked to do, the order of the cards, piles, players, tricks and advice.
  * Decides no rule. */
 
-#include "config.h"
-
 #include "scientific-war-model-private.h"
 
 #include "model/words/tapis-sentences.h"
@@ -15,7 +13,7 @@
 
 /* --- the prompt --- */
 
-/* Translators, all of these: beside the table: what is asked of whoever
+/* Translators, all of these: beside the table: what is asked of the player who
  * chooses next; %s is the player's name. */
 static char *
 ask_seer (const ScientificWarState *s, const TapisPerson *who)
@@ -33,7 +31,7 @@ ask_seer (const ScientificWarState *s, const TapisPerson *who)
                           "Choose a card."));
 }
 
-/* Translators, all of these: beside the table: what is asked of whoever
+/* Translators, all of these: beside the table: what is asked of the player who
  * chooses next; %s is the player's name. */
 static char *
 prompt (const TapisGameKind *kind, const CgState *state, const TapisPerson *who)
@@ -77,17 +75,17 @@ demand_description (const TapisGameKind *kind, const CgState *state)
 {
   return scientific_war_state (state)->reversed
            ? g_strdup (_("Low cards win: the 2 is the strongest, then the 3 "
-                         "and so on up to the ace. A jack turns the order "
-                         "round at once."))
+                         "and so on up to the ace. A jack reverses the order "
+                         "at once."))
            : g_strdup (_("High cards win: the ace is the strongest, then the "
-                         "king and so on down to the 2. A jack turns the "
-                         "order round at once."));
+                         "king and so on down to the 2. A jack reverses the "
+                         "order at once."));
 }
 
 /* --- piles --- */
 
-/* Translators, all of these: a place where cards lie, read aloud; %s is a
- * player's name. */
+/* Translators, all of these: a place for cards, read aloud; %s is a player's
+ * name. */
 static char *
 place_name (const TapisGameKind *kind, TapisPlace place,
             const TapisPerson *owner, guint n)
@@ -293,7 +291,7 @@ regret (const TapisGameKind *kind, const CgState *before, CgMove move,
     return g_strdup (_("A joker is best where others are likely to tie, or "
                        "where you would lose the trick."));
   if (cg_card_rank ((CgCard) move) == CG_JACK)
-    return g_strdup (_("The jack turned the order round for everybody."));
+    return g_strdup (_("The jack reversed the order for everybody."));
   if (cg_card_is_joker ((CgCard) better))
     return NULL;
   strength = scientific_war_strength (s, (CgCard) move);
@@ -303,7 +301,7 @@ regret (const TapisGameKind *kind, const CgState *before, CgMove move,
       beats_all (s, (CgCard) move) && other < strength)
     return g_strdup (_("A weaker card would have been enough."));
   if (cg_set_is_empty (s->pot) && strength >= 11 && other < strength)
-    return g_strdup (_("There was nothing in the pot: so strong a card can "
+    return g_strdup (_("There was nothing in the pot: such a strong card can "
                        "win more later."));
   if (!cg_set_is_empty (s->pot) && other > strength)
     return g_strdup (_("With what was in the pot, this trick was worth a "
@@ -341,7 +339,7 @@ tell_seen (TapisGame *game, GString *text)
     }
 }
 
-/* Translators, all of these: read aloud, when one asks what lies in the
+/* Translators, all of these: read aloud, when one asks what is in the
  * middle. */
 static char *
 tell_top (TapisGame *game)

@@ -4,8 +4,6 @@
  * the swap), refusals, reasons, places, options and special cards. Decides no
  * rule. */
 
-#include "config.h"
-
 #include "model/words/tapis-words-private.h"
 
 #include "scientific-war-player.h"
@@ -90,13 +88,13 @@ static const TapisEventWords events[] = {
   { SCIENTIFIC_WAR_EVENT_JOKER_TAKES, .cry = NC_("cry", "Joker!"),
     .you = P_("The strongest cards tie: your joker prevents the war."),
     /* Translators: %s is a player's name. */
-    .somebody = P_("The strongest cards tie: the joker of %s prevents the "
+    .somebody = P_("The strongest cards tie: %s’s joker prevents the "
                    "war."), .who_as = TAPIS_ROLE_OF,
     .sound = TAPIS_SOUND_TWIST, .time = 1100 },
   { SCIENTIFIC_WAR_EVENT_JOKER_WAR, .cry = NC_("cry", "War!"),
     .you = P_("One card is the strongest: your joker turns that into a war."),
-    .somebody = P_("One card is the strongest: the joker of %s turns that "
-                   "into a war."), .who_as = TAPIS_ROLE_OF,
+    .somebody = P_("One card is the strongest: %s’s joker turns that into a "
+                   "war."), .who_as = TAPIS_ROLE_OF,
     .sound = TAPIS_SOUND_WAR, .time = 1800, .stage = 800 },
   { SCIENTIFIC_WAR_EVENT_JOKERS_CANCEL,
     .you = NN_("%u joker has no effect.",
@@ -186,16 +184,16 @@ static const TapisReasonWords reasons[] = {
   { SCIENTIFIC_WAR_REASON_SURE_TRICK,
     .sentence = N_("Nobody owns a card that could beat it.") },
   { SCIENTIFIC_WAR_REASON_STRONG_CARD,
-    .sentence = N_("It is stronger than most cards that the others own.") },
+    .sentence = N_("It beats most cards that the others own.") },
   { SCIENTIFIC_WAR_REASON_RISK_LITTLE,
     .sentence = N_("You can never be sure of a trick, and this card is no "
                    "great loss.") },
   { SCIENTIFIC_WAR_REASON_JACK_BEATS_HIGH,
-    .sentence = N_("The jack turns the order at once, and beats what was "
+    .sentence = N_("The jack reverses the order at once, and beats what was "
                    "strong before.") },
   { SCIENTIFIC_WAR_REASON_JACK_TURNS,
-    .sentence = N_("When the jack has turned the order, your cards are "
-                   "the better ones.") },
+    .sentence = N_("When the jack has reversed the order, your cards are the "
+                   "better ones.") },
   { SCIENTIFIC_WAR_REASON_QUEEN_TO_SEE,
     .sentence = N_("With the queen you see what the others choose in the "
                    "next trick.") },
@@ -221,7 +219,8 @@ static const TapisReasonWords reasons[] = {
                    "with a card that is too good.") },
   { SCIENTIFIC_WAR_REASON_SEER_WATCHES,
     /* Translators: %s is a player's name. */
-    .sentence = P_("%s will see what you choose, so choose nothing good."),
+    .sentence = P_("%s will see what you choose, so do not choose a good "
+                   "card."),
     .says = TAPIS_SAYS_NAME, .as = TAPIS_ROLE_DOER },
   { SCIENTIFIC_WAR_REASON_SWAP_PILE,
     .sentence = N_("The cards of your pile are better than those of your "
@@ -243,8 +242,8 @@ static const TapisPlaceWords places[] = {
   { "pile", NN_("Your pile, %u card", "Your pile, %u cards"),
     /* Translators: %s is a player's name. */
     NN_("%s: pile, %u card", "%s: pile, %u cards"),
-    .about = N_("What has been won lies face down. It is taken up when the "
-                "hand is empty.") },
+    .about = N_("Cards that have been won are face down. They become the hand "
+                "when it is empty.") },
   /* the viewer has no cards in this place, so the first pair of words is never
    * shown */
   { "owned", NN_("Your pile, %u card", "Your pile, %u cards"),
@@ -253,7 +252,7 @@ static const TapisPlaceWords places[] = {
   { "pot", NN_("Pot, %u card", "Pot, %u cards"),
     /* Translators: under the cards that the next trick brings too: how many */
     .caption = N_("Pot: %u"),
-    .about = N_("Whoever takes the next trick takes these cards too.") },
+    .about = N_("The player who takes the next trick takes these cards too.") },
   { .zone = NULL },
 };
 
@@ -265,18 +264,18 @@ static const TapisOptionWords options[] = {
        "this rule there are only the 13 cards of each suit."),
     { N_("There are no jokers."), N_("Everybody has a joker.") } },
   { "trick_limit",
-    N_("After how many tricks the game ends: whoever then has most cards "
-       "wins. Without a limit it goes on until only one player has cards."),
+    N_("The game ends after this many tricks: the player who then has the most "
+       "cards wins. Without a limit it goes on until only one player has "
+       "cards."),
     { N_("The game goes on until only one player has cards."),
-      NN_("The game ends after %d trick: most cards win.",
-          "The game ends after %d tricks: most cards win.") } },
+      NN_("The game ends after %d trick: the most cards win.",
+          "The game ends after %d tricks: the most cards win.") } },
   { "queens",
-    N_("What happens when several queens lie in one trick: they cancel each "
-       "other, or all who laid one see, in the next trick, the cards of those "
-       "who laid none."),
+    N_("Several queens in one trick cancel each other. Or, in the next trick, "
+       "everybody who laid one sees the cards of those who laid none."),
     { N_("Several queens in one trick cancel each other."),
-      N_("Of several queens in one trick all see the cards of those who laid "
-         "none.") } },
+      N_("When a trick has several queens, everybody who laid one sees the "
+         "cards of those who laid none.") } },
   { .id = NULL },
 };
 
@@ -293,12 +292,12 @@ special_cards (const CgSetup *setup, GArray *list)
     _("Before the next trick you see how many cards everybody has in hand."),
     P_("Before the next trick %s sees how many cards everybody has in hand."));
   tapis_add_special_told (
-    list, CG_FRENCH (8, CG_HEARTS), C_("special card", "8: the swap"),
+    list, CG_FRENCH (8, CG_HEARTS), C_("special card", "8: swap"),
     _("Before the next trick you may swap your hand and your pile."),
     P_("Before the next trick %s may swap hand and pile."));
   tapis_add_special (list, CG_FRENCH (CG_JACK, CG_SPADES),
                      C_("special card", "Jack: revolution"),
-                     _("The order turns round at once: low cards become the "
+                     _("The order is reversed at once: low cards become the "
                        "strong ones, or high cards again. Two jacks cancel "
                        "each other."));
   tapis_add_special_told (
@@ -315,15 +314,15 @@ special_cards (const CgSetup *setup, GArray *list)
   if (setup->options[SCIENTIFIC_WAR_JOKER])
     tapis_add_special (list, CG_JOKER,
                      C_("special card", "Joker: war or peace"),
-                       _("It has no rank. Alone in a trick, it takes all when "
-                         "there would be a war, and makes a war when there "
-                         "would be none."));
+                       _("It has no rank. A joker that is alone in a trick "
+                         "takes everything when there would be a war, and "
+                         "makes a war when there would be none."));
 }
 
 const TapisGameWords tapis_words_scientific_war = {
   .blurb = N_("A war in which nothing is dealt by chance: everybody has the "
-              "same cards and chooses in secret. Jacks turn the order round, "
-              "queens see what comes."),
+              "same cards and chooses in secret. Jacks reverse the order, and "
+              "with a queen you see the other cards first."),
   .length = N_("15 to 30 minutes"),
   .options = options,
   .says = { .events = events, .refusals = refusals, .reasons = reasons },

@@ -5,8 +5,6 @@
  * The texts about moves are in shedding-words.c, the rules in
  * shedding-rules.c. */
 
-#include "config.h"
-
 #include "shedding-model.h"
 
 #include <glib/gi18n.h>
@@ -128,8 +126,8 @@ compose (const TapisGameKind *kind, const CgState *state, const TapisUse *uses,
       *sentence =
         family->why_not_up != NULL
           ? family->why_not_up (state)
-          : N_("Your face-up cards come into your hand when your hand and the "
-               "stock are empty.");
+          : N_("You take your face-up cards into your hand when your hand and "
+               "the stock are empty.");
       return FALSE;
     }
   *move = n > 0 ? family->lay_of (hand, n) : CG_NO_MOVE;
@@ -209,7 +207,7 @@ gives_up (const TapisGameKind *kind, const CgMove *moves, guint n, CgMove move)
   for (guint i = 0; i < n; i++)
     if (shed_move_kind (moves[i]) != SHEDDING_MOVE_PICK_UP &&
         shed_move_kind (moves[i]) != SHEDDING_MOVE_FLIP)
-      return N_("You could lay a card. Pick up once more if you mean it.");
+      return N_("You could lay a card. Pick up again if you are sure.");
   return NULL;
 }
 

@@ -11,8 +11,6 @@
 #include "shedding-rules.h"
 #include "model/game/tapis-game-kind.h"
 
-G_BEGIN_DECLS
-
 /** What the player to move is asked to do. The numbers from %TAPIS_N_ASKS on
  * stand for the phases that only one game has, in the order of these phases. */
 typedef enum
@@ -163,5 +161,3 @@ TapisActionNow tapis_shedding_lay_action (const TapisGameKind *kind,
  * Returns FALSE if TapisSheddingKind.why_next leaves that move out. */
 gboolean tapis_shedding_ask_next (const char *topic, TapisQuestion *question,
                                   CgRandom *random);
-
-G_END_DECLS

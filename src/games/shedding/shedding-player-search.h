@@ -12,8 +12,6 @@
 
 #include <math.h>
 
-G_BEGIN_DECLS
-
 /** What the cards and the turn of a seat add to its chance to win. "Chance"
  * stands here for the logarithm of the chance, in thousandths, before the
  * chances of all seats are scaled to add up to 1. These coefficients were
@@ -242,5 +240,3 @@ shed_prune_exchanges (const ShedWeights *weights, const ShedState *s,
   moves[n++] = moves[n_moves - 1];
   return n;
 }
-
-G_END_DECLS

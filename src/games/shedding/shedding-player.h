@@ -12,8 +12,6 @@
 #include "players/cg-reasons.h"
 #include "shedding-rules.h"
 
-G_BEGIN_DECLS
-
 /** The reasons that these players give: see cg-reasons.h. In this list rank and
  * seat are fields of the reason. In a reason that does not mention them, rank
  * is 0 and seat is CG_NO_SEAT. The reasons that only one game has begin at
@@ -437,5 +435,3 @@ gboolean shed_praise (const CgKnowledge *self, const CgState *redacted,
 
 /** CgKnowledge.facts of Norwegian War and Balcó. */
 extern const CgFact shed_facts[];
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 /* A question that the quiz of a shedding game can ask: whose turn is it next?
  * The rules of the engine give the right answer. */
 
-#include "config.h"
-
 #include "shedding-model.h"
 
 #include "model/learn/tapis-question.h"

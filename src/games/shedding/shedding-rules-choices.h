@@ -9,8 +9,6 @@
 
 #include "engine/cg-rules.h"
 
-G_BEGIN_DECLS
-
 /* suit_choices[n] lists all non-empty subsets of the set of suits n, in
  * ascending order; n_suit_choices[n] is their number. In a set of suits each of
  * the bits 0 to 3 stands for a suit. The end of each row is filled with zeros,
@@ -94,5 +92,3 @@ suit_choices_draw (guint64 cards, CgRandom *random, guint *rank)
   choice -= choice >= first ? first : 0;
   return suit_choices[cards >> *rank * 4 & 15][choice];
 }
-
-G_END_DECLS

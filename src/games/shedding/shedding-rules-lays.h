@@ -10,8 +10,6 @@
 #include "shedding-rules.h"
 #include "shedding-rules-choices.h"
 
-G_BEGIN_DECLS
-
 /* --- the cards ------------------------------------------------------------ */
 
 /* The members of #ShedSets, as a macro, because SHED_SETS also needs them. */
@@ -241,5 +239,3 @@ gboolean shed_add_to_pile (const CgReading *reading, const CgField *field,
 /** The functions of CgRules.write_move and CgRules.read_move. */
 void     shed_write_lay (const CgState *state, CgMove move, GString *text);
 gboolean shed_read_lay  (const CgState *state, const char *text, CgMove *move);
-
-G_END_DECLS

@@ -18,8 +18,6 @@
 
 #include <string.h>
 
-G_BEGIN_DECLS
-
 /** The events of these games, which follow those of all games: see
  * CgRules.events. In this list seat, other, rank, count and cards are fields of
  * the event. Games with attacks also have SHEDDING_ATTACK_EVENTS. In a game
@@ -757,5 +755,3 @@ gboolean shed_read_move  (CgPack pack,
 void     shed_write_move (CgPack pack,
                           guint (*list_lay) (CgMove lay, CgCard *out),
                           const CgState *state, CgMove move, GString *text);
-
-G_END_DECLS

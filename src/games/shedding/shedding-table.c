@@ -4,8 +4,6 @@
  * the pile and the cards that have left the game, with a sign for the direction
  * of play. */
 
-#include "config.h"
-
 #include "shedding-table.h"
 
 #include <glib/gi18n.h>

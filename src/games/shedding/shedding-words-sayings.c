@@ -3,8 +3,6 @@
 /* The sentences that shedding games share: they tell what happens, why a move
  * is not legal, and why a move is good. */
 
-#include "config.h"
-
 #include "shedding-model.h"
 #include "shedding-player.h"
 
@@ -60,8 +58,8 @@ static const TapisEventWords events[] = {
   { SHEDDING_EVENT_TOOK_UP,
     .you = PP_("You take %u face-up card into your hand.",
                "You take %u face-up cards into your hand."),
-    .somebody = PP_("%s takes %u face-up card into the hand.",
-                    "%s takes %u face-up cards into the hand."),
+    .somebody = PP_("%s takes %u face-up card into their hand.",
+                    "%s takes %u face-up cards into their hand."),
     .tells = TAPIS_TELLS_COUNT, .sound = TAPIS_SOUND_CARDS, .time = 900 },
   { SHEDDING_EVENT_FLIPPED,
     .you = P_("You turn over %s."), .somebody = P_("%s turns over %s."),
@@ -81,22 +79,22 @@ static const TapisEventWords attack_events[] = {
     .sound = TAPIS_SOUND_TWIST, .time = 1100 },
   { SHEDDING_EVENT_SKIPPED, .when = tapis_shedding_by_another,
     .you = P_("%s makes you lose your turn."),
-    .somebody = P_("You make %s lose the turn."),
-    .between = P_("%1$s makes %2$s lose the turn."), .by_other = TRUE,
+    .somebody = P_("You make %s lose a turn."),
+    .between = P_("%1$s makes %2$s lose a turn."), .by_other = TRUE,
     .who_as = TAPIS_ROLE_OBJECT },
   { SHEDDING_EVENT_SKIPPED, .cry = NC_("cry", "Skipped!"),
     .you = P_("You lose your turn."),
     /* Translators: %s is a player's name. */
-    .somebody = P_("%s loses the turn."), .sound = TAPIS_SOUND_SKIP,
+    .somebody = P_("%s loses a turn."), .sound = TAPIS_SOUND_SKIP,
     .time = 800 },
   { SHEDDING_EVENT_ATTACKED, .cry = NC_("cry", "Attack!"),
     .you = P_("You attack %s."), .somebody = P_("%s attacks you!"),
     .between = P_("%1$s attacks %2$s."), .other_as = TAPIS_ROLE_OBJECT,
     .sound = TAPIS_SOUND_ATTACK, .time = 1400, .stage = 600 },
   { SHEDDING_EVENT_ANSWERED, .cry = NC_("cry", "Answered!"),
-    .you = P_("You answer the attack of %s."),
+    .you = P_("You answer %s’s attack."),
     .somebody = P_("%s answers your attack."),
-    .between = P_("%1$s answers the attack of %2$s."),
+    .between = P_("%1$s answers %2$s’s attack."),
     .other_as = TAPIS_ROLE_OF, .sound = TAPIS_SOUND_ATTACK, .time = 1400,
     .stage = 600 },
   { .kind = CG_EVENT_NONE },
@@ -107,8 +105,8 @@ static const TapisEventWords attack_events[] = {
 static const TapisRefusalWords refusals[] = {
   { SHEDDING_REFUSE_TOO_LOW, .sentence = N_("That card is too low.") },
   { SHEDDING_REFUSE_DIFFERENT_RANKS,
-    .sentence = N_("Cards laid together must be equal: all sevens, for "
-                   "example.") },
+    .sentence = N_("Cards laid together must have the same rank: all sevens, "
+                   "for example.") },
   { SHEDDING_REFUSE_MUST_LAY,
     .sentence = N_("You can still lay a card, so you may not pick up the "
                    "pile.") },
@@ -118,7 +116,7 @@ static const TapisRefusalWords refusals[] = {
     .sentence = N_("Your face-down cards come last: first play your "
                    "hand.") },
   { SHEDDING_REFUSE_NO_SUCH_CARD,
-    .sentence = N_("There is no face-down card there any more.") },
+    .sentence = N_("There is no longer a face-down card there.") },
   { .kind = CG_LEGAL },
 };
 
@@ -132,7 +130,7 @@ static const TapisRefusalWords attack_refusals[] = {
   { SHEDDING_REFUSE_ONESELF,
     .sentence = N_("Choose another player, not yourself.") },
   { SHEDDING_REFUSE_SEAT_IS_OUT,
-    .sentence = N_("That player has already left the game.") },
+    .sentence = N_("That player is no longer in the game.") },
   { .kind = CG_LEGAL },
 };
 
@@ -143,8 +141,8 @@ static const TapisReasonWords reasons[] = {
     .sentence = P_("%s will probably have to pick up the pile."),
     .says = TAPIS_SAYS_NAME, .as = TAPIS_ROLE_SUBJECT },
   { SHEDDING_REASON_SPARE_PILE,
-    .sentence = N_("It leaves you with cards that fit: the pile comes to "
-                   "you less often.") },
+    .sentence = N_("It leaves you with cards that fit: you pick up the pile "
+                   "less often.") },
   { SHEDDING_REASON_WIN_NOW,
     .sentence = N_("These are your last cards: you win!") },
   { SHEDDING_REASON_FACE_UP_STRONG,
@@ -154,14 +152,14 @@ static const TapisReasonWords reasons[] = {
     .as = TAPIS_ROLE_OBJECT },
   { SHEDDING_REASON_FACE_UP_PAIR,
     /* Translators: %s is "sevens", "queens" … */
-    .sentence = N_("Keep your %s together face up: later they are laid in "
-                   "one go."), .says = TAPIS_SAYS_RANKS,
+    .sentence = N_("Keep your %s together face up: later you can lay them all "
+                   "at once."), .says = TAPIS_SAYS_RANKS,
     .as = TAPIS_ROLE_OBJECT },
   { SHEDDING_REASON_KEEP_PLAYABLE_START,
-    .sentence = N_("In the first turns %s is easy to lay from the hand."),
+    .sentence = N_("In the first turns %s is easy to lay from your hand."),
     .says = TAPIS_SAYS_A_RANK, .as = TAPIS_ROLE_SUBJECT },
   { SHEDDING_REASON_ROW_READY,
-    .sentence = N_("Your face-up row is as good as it gets.") },
+    .sentence = N_("Your face-up row is as good as it can be.") },
   { SHEDDING_REASON_MUST_PICK_UP, .sentence = N_("None of your cards fits.") },
   { SHEDDING_REASON_DUMP_LOW,
     .sentence = N_("Lay your lowest card that fits: the high ones are "
@@ -175,8 +173,8 @@ static const TapisReasonWords reasons[] = {
     .sentence = N_("A 2 goes on anything, so keep it for when nothing "
                    "else fits.") },
   { SHEDDING_REASON_KEEP_THREES,
-    .sentence = N_("A 3 copies whatever lies there, so keep it for when "
-                   "you need it.") },
+    .sentence = N_("A 3 copies the card under it, so keep it for when you need "
+                   "it.") },
   { SHEDDING_REASON_KEEP_TENS,
     .sentence = N_("A 10 burns the pile, so keep it for a big one.") },
   { SHEDDING_REASON_KEEP_ACES,
@@ -197,14 +195,14 @@ static const TapisReasonWords reasons[] = {
     .sentence = N_("The row of %s is complete and burns the pile."),
     .says = TAPIS_SAYS_RANKS, .as = TAPIS_ROLE_OF },
   { SHEDDING_REASON_NOT_END_ON_TEN,
-    .sentence = N_("Whoever ends on a 10 loses, so a 10 must not be your "
+    .sentence = N_("If you end on a 10, you lose, so a 10 must not be your "
                    "last card.") },
   { SHEDDING_REASON_THEN_WIN,
-    .sentence = N_("You keep the turn, and what is then left wins in one "
-                   "go.") },
+    .sentence = N_("You keep the turn, and you win by laying the rest of your "
+                   "cards at once.") },
   { SHEDDING_REASON_SKIP_DANGER,
     /* Translators: %s is a player's name. */
-    .sentence = P_("%s is close to winning and loses the turn."),
+    .sentence = P_("%s is close to winning and loses a turn."),
     .says = TAPIS_SAYS_NAME, .as = TAPIS_ROLE_SUBJECT },
   { SHEDDING_REASON_PLAY_AGAIN,
     .sentence = N_("All the others are skipped, and it is your turn again.") },
@@ -257,15 +255,15 @@ static const TapisReasonWords reasons[] = {
     .sentence = P_("%s will have to pick up the pile more often."),
     .says = TAPIS_SAYS_NAME, .as = TAPIS_ROLE_SUBJECT },
   { SHEDDING_REASON_OTHERS_PICK_UP,
-    .sentence = N_("More often somebody has to pick up the pile before it is "
-                   "your turn again.") },
+    .sentence = N_("Somebody is more likely to have to pick up the pile before "
+                   "it is your turn again.") },
   { SHEDDING_REASON_ATTACKED_LESS,
     .sentence = N_("You are attacked less often before your next turn.") },
   { SHEDDING_REASON_SKIPPED_LESS,
     .sentence = N_("You lose your next turn less often.") },
   { SHEDDING_REASON_OTHERS_STAY,
-    .sentence = N_("Less often somebody else gets out before your next "
-                   "turn.") },
+    .sentence = N_("It is less likely that somebody else finishes before your "
+                   "next turn.") },
   { SHEDDING_REASON_FEWER_CARDS,
     .sentence = N_("You have fewer cards left after your next turn.") },
   { SHEDDING_REASON_NO_EXCHANGE,

@@ -3,8 +3,6 @@
 /* The texts about positions and moves that shedding games share: prompts, names
  * and descriptions of places and players, buttons, and advice. */
 
-#include "config.h"
-
 #include "shedding-model.h"
 
 #include "model/words/tapis-sentences.h"
@@ -45,8 +43,8 @@ ask (const TapisGameKind *kind, const CgState *state)
            : TAPIS_ASK_LAY;
 }
 
-/* Translators, all of these: beside the table: what is asked of whoever plays
- * next; %s is the player's name. */
+/* Translators, all of these: beside the table: what is asked of the player who
+ * plays next; %s is the player's name. */
 static char *
 prompt (const TapisGameKind *kind, const CgState *state, const TapisPerson *who)
 {
@@ -134,7 +132,8 @@ demand_description (const TapisGameKind *kind, const CgState *state)
   switch (shed_state (state)->phase)
     {
     case SHEDDING_NAME:
-      return g_strdup (_("Whoever laid the ace chooses whom it hits."));
+      return g_strdup (_("The player who laid the ace chooses another "
+                         "player."));
     case SHEDDING_OVER:
       return g_strdup (_("The game is over."));
     default:
@@ -144,9 +143,8 @@ demand_description (const TapisGameKind *kind, const CgState *state)
       if (text != NULL)
         return text;
       if (shed_state (state)->phase == SHEDDING_EXCHANGE)
-        return g_strdup (_("Before the first card is laid, everyone may "
-                           "exchange hand cards for their own face-up "
-                           "cards."));
+        return g_strdup (_("Before the first card is laid, everybody may "
+                           "exchange hand cards for their own face-up cards."));
       return g_strdup (shed_state (state)->top == 0
                          ? _("The pile is empty: any card may be laid.")
                          : "");
@@ -155,8 +153,8 @@ demand_description (const TapisGameKind *kind, const CgState *state)
 
 /* --- piles and players --- */
 
-/* Translators, all of these: a place where cards lie, read aloud; %s is the
- * name of whose they are. */
+/* Translators, all of these: a place for cards, read aloud; %s is the name of
+ * whose they are. */
 static char *
 place_name (const TapisGameKind *kind, TapisPlace place,
             const TapisPerson *owner, guint n)
@@ -180,8 +178,8 @@ place_name (const TapisGameKind *kind, TapisPlace place,
     }
 }
 
-/* Translators, all of these: read aloud, when one asks what lies in the
- * middle; %s is a card. */
+/* Translators, all of these: read aloud, when one asks what is in the middle;
+ * %s is a card. */
 static char *
 top_sentence (TapisGame *game)
 {
@@ -192,7 +190,7 @@ top_sentence (TapisGame *game)
     return g_strdup (_("The pile is empty."));
   /* Translators: %s is a card: "the queen of hearts". */
   return g_strdup_printf (
-    _("On top of the pile lies %s."),
+    _("The top card is %s."),
     tapis_words_the_card (tapis_card_get_state (top)->face,
                           TAPIS_ROLE_SUBJECT));
 }
@@ -230,12 +228,12 @@ player_description (const TapisGameKind *kind, const CgState *state, int seat,
                          P_("%s has no cards left."));
   tapis_add (text, tapis_default_player_description (kind, state, seat, who));
   if (n_up > 0)
-    tapis_add (text, g_strdup_printf (ngettext ("%u card lies face up.",
-                                                "%u cards lie face up.", n_up),
+    tapis_add (text, g_strdup_printf (ngettext ("%u card is face up.",
+                                                "%u cards are face up.", n_up),
                                       n_up));
   if (n_down > 0)
-    tapis_add (text, g_strdup_printf (ngettext ("%u card lies face down.",
-                                                "%u cards lie face down.",
+    tapis_add (text, g_strdup_printf (ngettext ("%u card is face down.",
+                                                "%u cards are face down.",
                                                 n_down),
                                       n_down));
   if (shed_state (state)->phase == SHEDDING_ANSWER &&
@@ -245,7 +243,7 @@ player_description (const TapisGameKind *kind, const CgState *state, int seat,
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
-/* Translators, all of these: read aloud, when one asks what lies in the
+/* Translators, all of these: read aloud, when one asks what is in the
  * middle. */
 static char *
 tell_top (TapisGame *game)
@@ -268,7 +266,7 @@ tell_top (TapisGame *game)
 
 /* --- buttons --- */
 
-/* Translators, all of these: a button; %s is several equal cards: "2
+/* Translators, all of these: a button; %s is several cards of the same rank: "2
  * sevens". */
 TapisActionNow
 tapis_shedding_lay_action (const TapisGameKind *kind, const TapisUse *chosen,
@@ -284,7 +282,7 @@ tapis_shedding_lay_action (const TapisGameKind *kind, const TapisUse *chosen,
     return (TapisActionNow) {
       "lay", CG_NO_MOVE,
       /* Translators: a button: turns over the face-down card that is chosen. */
-      C_("button", "Turn over"),
+      C_("button", "Turn Over"),
       _("Turns over the face-down card you have chosen."), .suggested = TRUE,
     };
   for (guint i = 1; i < n; i++)
@@ -326,7 +324,7 @@ actions (const TapisGameKind *kind, const CgState *state,
       out[0] = tapis_shedding_lay_action (kind, chosen, n_chosen, strings);
       out[1] = (TapisActionNow) {
         "pick-up", SHED_MOVE (SHEDDING_MOVE_PICK_UP, 0),
-        C_("button", "Pick up the pile"),
+        C_("button", "Pick Up the Pile"),
         tapis_keep (
           strings,
           g_strdup_printf (

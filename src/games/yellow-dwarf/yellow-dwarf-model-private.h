@@ -9,12 +9,8 @@
 #include "model/learn/tapis-question.h"
 #include "yellow-dwarf-model.h"
 
-G_BEGIN_DECLS
-
 /* defined in yellow-dwarf-words.c, yellow-dwarf-words-position.c and
  * yellow-dwarf-quiz.c */
 extern const TapisGameWords     tapis_words_yellow_dwarf;
 extern const TapisPositionWords tapis_position_words_yellow_dwarf;
 extern const TapisQuiz          tapis_quiz_yellow_dwarf;
-
-G_END_DECLS

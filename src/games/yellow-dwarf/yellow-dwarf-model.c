@@ -3,8 +3,6 @@
 /* The model of Nain jaune: which cards a move uses, the scores, the boxes and
  * the sequence on the table. It decides no rule; it asks the engine. */
 
-#include "config.h"
-
 #include "yellow-dwarf-model-private.h"
 
 #include <glib/gi18n.h>
@@ -32,7 +30,7 @@ gives_up (const TapisGameKind *kind, const CgMove *moves, guint n, CgMove move)
     return NULL;
   for (guint i = 0; i < n; i++)
     if (moves[i] < YELLOW_DWARF_STOP)
-      return N_("You could lay a card. Pass once more if you mean it.");
+      return N_("You could lay a card. Pass again if you are sure.");
   return NULL;
 }
 

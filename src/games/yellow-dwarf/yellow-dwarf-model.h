@@ -8,8 +8,6 @@
 #include "model/game/tapis-game.h"
 #include "model/items/tapis-tokens.h"
 
-G_BEGIN_DECLS
-
 /* The ids of the piles in the middle are "pile" (all cards laid in this round)
  * and "stub" (the cards that were not dealt). Each seat has the pile "hand".
  * The ids of the actions are "lay", "announce" (takes the box of the card just
@@ -40,5 +38,3 @@ char *tapis_yellow_dwarf_dup_box_description (TapisGame *game, guint box);
 /** Returns how many cards the last sequence on the table has; 0 before the
  * first card. */
 guint tapis_yellow_dwarf_get_run (TapisGame *game);
-
-G_END_DECLS

@@ -12,8 +12,6 @@
 #include "yellow-dwarf-player.h"
 #include "yellow-dwarf-rules-private.h"
 
-G_BEGIN_DECLS
-
 /* Chances are in thousandths; this is the chance of a certain event. */
 #define YELLOW_DWARF_CERTAIN 1000
 
@@ -192,5 +190,3 @@ gboolean yellow_dwarf_stops (const YellowDwarfTable *t);
 
 /** What the search (cg-search.h) needs to know of this game. */
 extern const CgSearchKnowledge yellow_dwarf_search;
-
-G_END_DECLS

@@ -7,8 +7,6 @@
 
 #include "players/cg-reasons.h"
 
-G_BEGIN_DECLS
-
 #define YELLOW_DWARF_REASONS(X)                                               \
   /* `rank` of a reason is the rank of the card that the player lays, unless  \
    * the comment of the reason says something else */                         \
@@ -61,5 +59,3 @@ enum
   YELLOW_DWARF_REASONS (YELLOW_DWARF_REASON)
 #undef YELLOW_DWARF_REASON
 };
-
-G_END_DECLS

@@ -4,8 +4,6 @@
  * has to pay if the round ends now. To find the answer, a copy of the game is
  * played to the end of the round. */
 
-#include "config.h"
-
 #include "yellow-dwarf-model-private.h"
 
 #include "model/words/tapis-words-language.h"
@@ -146,8 +144,9 @@ ask (const char *topic, TapisQuestion *question, CgRandom *random)
   add_amounts (question, cards, boxes);
   tapis_question_shuffle (question, random);
   question->text =
-    g_strdup (_("Suppose that somebody else is out now. How many points do you "
-                "pay in all, for your cards and to double boxes?"));
+    g_strdup (_("Suppose that somebody else has just laid the last card. How "
+                "many points do you pay in total, for your cards and to double "
+                "boxes?"));
   return TRUE;
 }
 

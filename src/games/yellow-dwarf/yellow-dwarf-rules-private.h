@@ -12,8 +12,6 @@
 
 #include <string.h>
 
-G_BEGIN_DECLS
-
 #define ALL_BITS ((G_GUINT64_CONSTANT (1) << 52) - 1)
 #define CARD_BIT(card) (G_GUINT64_CONSTANT (1) << (card))
 
@@ -144,5 +142,3 @@ extern const CgMoveWord yellow_dwarf_words[];
 /* Implement `complete` and `validate` of CgRules. */
 void        yellow_dwarf_complete (CgState *state, GKeyFile *keys);
 const char *yellow_dwarf_validate (const CgState *state);
-
-G_END_DECLS

@@ -64,7 +64,7 @@ const CgOption yellow_dwarf_options[] = {
     CG_SWITCH (0) },
   /* Translators: how many rounds a match has; 0: until a player is ruined */
   [YELLOW_DWARF_ROUNDS] = { "rounds",
-                            NC_("house rule", "Rounds (0: until ruin)"),
+                            NC_("house rule", "Rounds (0: no limit)"),
                             NULL, 0, 99, 1, 0 },
   [YELLOW_DWARF_VOLUNTARY_STOP] = { "voluntary_stop",
                                     NC_("house rule", "Stop by choice"),

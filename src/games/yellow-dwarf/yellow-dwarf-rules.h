@@ -11,8 +11,6 @@
 
 #include "engine/cg-rules.h"
 
-G_BEGIN_DECLS
-
 extern const CgRules cg_rules_yellow_dwarf;
 
 /** The events that only this game has; see CgRules.events. In the comments
@@ -293,5 +291,3 @@ int yellow_dwarf_stake (const YellowDwarfState *s);
 
 /** Returns as bits the cards laid in this round. */
 guint64 yellow_dwarf_pile_set (const YellowDwarfState *s);
-
-G_END_DECLS

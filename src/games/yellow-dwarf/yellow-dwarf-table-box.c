@@ -3,8 +3,6 @@
 /* The widget that shows one box of the board of Nain jaune: the card, the
  * tokens and the points. No rule is decided here. */
 
-#include "config.h"
-
 #include "yellow-dwarf-table-box.h"
 
 #include <math.h>

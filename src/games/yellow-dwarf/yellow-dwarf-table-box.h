@@ -10,8 +10,6 @@
 
 #include "yellow-dwarf-model.h"
 
-G_BEGIN_DECLS
-
 #define TAPIS_TYPE_BOX_VIEW (tapis_box_view_get_type ())
 G_DECLARE_FINAL_TYPE (TapisBoxView, tapis_box_view, TAPIS, BOX_VIEW, GtkWidget)
 
@@ -28,5 +26,3 @@ void tapis_box_view_set_box (TapisBoxView *self, const TapisBox *box,
 /** Sets the width of the card and the height of the line with the points, in
  * pixels. */
 void tapis_box_view_set_sizes (TapisBoxView *self, int card, int line);
-
-G_END_DECLS

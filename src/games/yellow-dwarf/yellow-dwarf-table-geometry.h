@@ -11,8 +11,6 @@
 
 #include "widgets/table/tapis-middle-needs.h"
 
-G_BEGIN_DECLS
-
 #define TAPIS_BOARD_BOXES 5 /* the last one is in the middle of the board */
 
 /**
@@ -56,5 +54,3 @@ void tapis_board_request (const TapisBoardNeeds *needs, int *width,
 /** Fills in @plan for a middle that is @width wide and @height high. */
 void tapis_board_plan (const TapisBoardNeeds *needs, int width, int height,
                        TapisBoardPlan *plan);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
  * were not dealt, and the chip, a label with the demand on the next card. No
  * rule is decided here. */
 
-#include "config.h"
-
 #include "yellow-dwarf-model.h"
 #include "yellow-dwarf-table-geometry.h"
 #include "yellow-dwarf-table-box.h"

@@ -4,8 +4,6 @@
  * which card is next, the boxes, the players, the buttons and the advice. No
  * rule is decided here. */
 
-#include "config.h"
-
 #include "yellow-dwarf-model-private.h"
 
 #include "model/words/tapis-sentences.h"
@@ -157,9 +155,9 @@ demand_description (const TapisGameKind *kind, const CgState *state)
     case YELLOW_DWARF_BEGIN:
       if (s->top > 0 && s->top < CG_KING &&
           s->option[YELLOW_DWARF_MISSING_RANK] == YELLOW_DWARF_NEXT_UP)
-        return g_strdup (_("Nobody has gone on: whoever laid last goes on with "
-                           "the next higher card in hand, or with any card if "
-                           "there is none."));
+        return g_strdup (_("Nobody has gone on: the player who laid last goes "
+                           "on with the next higher card in hand, or with any "
+                           "card if there is none."));
       return g_strdup (_("A new sequence begins with any card."));
     case YELLOW_DWARF_LAST:
       return g_strdup (_("The last card is laid: its box can still be "
@@ -250,8 +248,8 @@ tapis_yellow_dwarf_dup_box_description (TapisGame *game, guint box)
                             tapis_words_the_card (card, TAPIS_ROLE_SUBJECT));
   return g_strdup_printf (
     s->option[YELLOW_DWARF_MUST_ANNOUNCE]
-      ? _("Whoever lays %s and announces it takes what is in it.")
-      : _("Whoever lays %s takes what is in it."),
+      ? _("The player who lays %s and announces it takes what is in the box.")
+      : _("The player who lays %s takes what is in the box."),
     tapis_words_the_card (card, TAPIS_ROLE_OBJECT));
 }
 
@@ -320,7 +318,7 @@ actions (const TapisGameKind *kind, const CgState *state,
     out[n++] = (TapisActionNow) {
       "stop", YELLOW_DWARF_STOP,
       /* Translators: a button: leaves a box that could be taken */
-      C_("button", "Take nothing"),
+      C_("button", "Take Nothing"),
       s->option[YELLOW_DWARF_FORGOTTEN] == YELLOW_DWARF_WAITS
         ? _("You do not announce your last card: the round ends and the box "
             "is closed.")
@@ -426,7 +424,7 @@ regret (const TapisGameKind *kind, const CgState *before, CgMove move,
     return g_strdup_printf (ngettext ("That card takes %d point.",
                                       "That card takes %d points.", n), n);
   if (move == YELLOW_DWARF_STOP && better < YELLOW_DWARF_STOP)
-    return g_strdup (_("Whoever stops leaves the sequence to the others."));
+    return g_strdup (_("If you stop, you leave the sequence to the others."));
   return NULL;
 }
 

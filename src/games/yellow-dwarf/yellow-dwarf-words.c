@@ -4,8 +4,6 @@
  * Opera!"), refusals, reasons, places, options and special cards. No rule is
  * decided here. */
 
-#include "config.h"
-
 #include "model/words/tapis-words-private.h"
 
 #include "yellow-dwarf-player.h"
@@ -131,9 +129,9 @@ static const TapisEventWords events[] = {
   { YELLOW_DWARF_EVENT_BOX_CLOSED,
     /* Translators: said after “… did not announce the king of hearts”. */
     .you = NN_("The box is closed until the game ends: nobody takes its %d "
-               "point any more.",
+               "point.",
                "The box is closed until the game ends: nobody takes its %d "
-               "points any more."),
+               "points."),
     .tells = TAPIS_TELLS_POINTS, .sound = TAPIS_SOUND_TWIST, .time = 1100 },
   { YELLOW_DWARF_EVENT_STARTS_AGAIN, .cried = TRUE,
     .cry = NC_("cry", "King, and I start again!"),
@@ -199,9 +197,9 @@ static const TapisRefusalWords refusals[] = {
   { YELLOW_DWARF_REFUSE_MUST_BEGIN,
     .sentence = N_("You begin a sequence: lay at least one card.") },
   { YELLOW_DWARF_REFUSE_MUST_GO_ON,
-    .sentence = N_("At this table whoever can go on must go on."),
+    .sentence = N_("At this table you must go on if you can."),
     /* Translators: %s is "a 7", "a jack" … */
-    .with = N_("At this table whoever can go on must go on: you have %s."),
+    .with = N_("At this table you must go on if you can: you have %s."),
     .says = TAPIS_SAYS_A_RANK, .as = TAPIS_ROLE_OBJECT },
   { YELLOW_DWARF_REFUSE_NOTHING_TO_ANNOUNCE,
     .sentence = N_("You have not just laid a card of the board: there is "
@@ -212,8 +210,8 @@ static const TapisRefusalWords refusals[] = {
 /* Translators: these sentences say why a move is good. */
 static const TapisReasonWords reasons[] = {
   { YELLOW_DWARF_REASON_ANNOUNCE_BOX,
-    .sentence = N_("Only whoever announces the card takes what is in its "
-                   "box.") },
+    .sentence = N_("You take what is in its box only if you announce the "
+                   "card.") },
   { YELLOW_DWARF_REASON_LAST_CARDS,
     .sentence = N_("These are your last cards: the others pay you.") },
   { YELLOW_DWARF_REASON_GO_ON,
@@ -225,16 +223,18 @@ static const TapisReasonWords reasons[] = {
                    "again."), .says = TAPIS_SAYS_A_RANK,
     .as = TAPIS_ROLE_MISSING },
   { YELLOW_DWARF_REASON_TAKE_BOX,
-    .sentence = N_("It takes what is in its box; left over, it would cost "
-                   "you as much.") },
+    .sentence = N_("You take what is in its box; left in your hand, it would "
+                   "cost you as much.") },
   { YELLOW_DWARF_REASON_BOARD_CARD_FIRST,
-    .sentence = N_("Of equal cards, lay the one that is on the board.") },
+    .sentence = N_("Of your cards of the same rank, lay the one that is on the "
+                   "board.") },
   { YELLOW_DWARF_REASON_RUN_TO_BOX,
     /* Translators: %s is "a 7", "a queen" … */
-    .sentence = N_("From here you go on up to %s that takes a box."),
+    .sentence = N_("From here you can go on up to %s that takes a box."),
     .says = TAPIS_SAYS_A_RANK, .as = TAPIS_ROLE_TO },
   { YELLOW_DWARF_REASON_BEGIN_LOW,
-    .sentence = N_("Low cards are seldom asked for: begin with them.") },
+    .sentence = N_("Low cards rarely come up in a sequence: begin with "
+                   "them.") },
   { YELLOW_DWARF_REASON_NOBODY_GOES_ON,
     /* Translators: %s is "a 7", "a queen" … */
     .sentence = N_("Nobody else is likely to have %s, and then you begin "
@@ -243,16 +243,19 @@ static const TapisReasonWords reasons[] = {
   { YELLOW_DWARF_REASON_KEEP_KING,
     .sentence = N_("Keep your king: laid later, it lets you begin again.") },
   { YELLOW_DWARF_REASON_LEAD_TO_END,
-    .sentence = N_("You begin again each time until you have no card left.") },
+    .sentence = N_("You begin again each time, until you have no cards "
+                   "left.") },
   { YELLOW_DWARF_REASON_LEAD_AGAIN,
-    .sentence = N_("More often nobody goes on, and you begin again.") },
+    .sentence = N_("It is more likely that nobody goes on, and you begin "
+                   "again.") },
   { YELLOW_DWARF_REASON_BOX_MORE,
-    .sentence = N_("You take a box in this round more often.") },
+    .sentence = N_("It is more likely that you take a box in this round.") },
   { YELLOW_DWARF_REASON_OUT_FIRST,
-    .sentence = N_("You are the first to be out of cards more often.") },
+    .sentence = N_("It is more likely that you get rid of all your cards "
+                   "first.") },
   { YELLOW_DWARF_REASON_OTHERS_BOX_LESS,
-    .sentence = N_("Somebody else takes a box before your next turn less "
-                   "often.") },
+    .sentence = N_("It is less likely that somebody else takes a box before "
+                   "your next turn.") },
   { YELLOW_DWARF_REASON_FEWER_LEFT,
     .sentence = N_("You have fewer cards left to pay for when the round "
                    "ends.") },
@@ -276,13 +279,13 @@ static const TapisPlaceWords places[] = {
 
 static const TapisOptionWords options[] = {
   { "bank",
-    N_("How many points everybody begins with. A round costs a stake of 15 "
+    N_("Everybody begins with this many points. A round costs a stake of 15 "
        "points."),
     { NULL, NN_("Everybody begins with %d point.",
                 "Everybody begins with %d points.") } },
   { "must_announce",
-    N_("Whoever lays a card of the board takes its box only by announcing it. "
-       "Without this rule the box is taken in any case."),
+    N_("You take the box of a card of the board only if you announce the card. "
+       "Without this rule you take the box in any case."),
     { N_("A card of the board takes its box without an announcement."),
       N_("A card of the board takes its box only when it is announced.") } },
   { "pay_by_value",
@@ -292,44 +295,41 @@ static const TapisOptionWords options[] = {
       N_("Every card left in hand costs its value; a jack, a queen or a king "
          "costs 10.") } },
   { "opera_any_first_turn",
-    N_("A Grand Opera is usually for whoever lays all cards before anybody "
-       "else has laid one. With this rule a later player can do it too, in "
-       "the first turn in which that player lays."),
+    N_("Usually a Grand Opera means laying all your cards before anybody else "
+       "has laid one. With this rule a later player can do it too, in the "
+       "first turn in which that player lays."),
     { N_("A Grand Opera counts only before anybody else has laid a card."),
       N_("A Grand Opera counts in any player’s first turn.") } },
   { "rounds",
-    N_("After how many rounds the game ends. With 0 it goes on until "
-       "somebody cannot pay or stake any more."),
-    { N_("The game goes on until somebody cannot pay or stake any more."),
+    N_("The game ends after this many rounds. With 0 it goes on until somebody "
+       "can no longer pay or stake."),
+    { N_("The game goes on until somebody can no longer pay or stake."),
       N_("Number of rounds: %d.") } },
   { "voluntary_stop",
     N_("You may stop a sequence even when you could go on, to keep a card for "
        "later."),
-    { N_("Whoever can go on must go on."),
+    { N_("You must go on if you can."),
       N_("You may stop a sequence even when you could go on.") } },
   { "missing_rank",
-    N_("What happens when nobody lays the next card: whoever laid last begins "
-       "a new sequence with any card, or goes on with the next higher card in "
-       "hand."),
-    { N_("When nobody goes on, whoever laid last begins with any card."),
-      N_("When nobody goes on, whoever laid last goes on with the next higher "
-         "card in hand.") } },
+    N_("When nobody lays the next card, the player who laid last begins a new "
+       "sequence with any card, or goes on with the next higher card in hand."),
+    { N_("When nobody goes on, the player who laid last begins with any card."),
+      N_("When nobody goes on, the player who laid last goes on with the next "
+         "higher card in hand.") } },
   { "kept_card",
-    N_("What a card of the board costs that is still in hand at the end of a "
-       "round: it doubles its box, it costs its stake once more, or "
-       "nothing."),
-    { N_("Whoever keeps a card of the board doubles its box."),
-      N_("Whoever keeps a card of the board pays its stake once more."),
+    N_("A card of the board that you still have in hand at the end of a round "
+       "doubles its box, costs its stake once more, or costs nothing."),
+    { N_("A player who keeps a card of the board doubles its box."),
+      N_("A player who keeps a card of the board pays its stake once more."),
       N_("Keeping a card of the board costs nothing.") } },
   { "opera_double_pay",
     N_("After a Grand Opera the others pay double for their cards."),
     { N_("After a Grand Opera the others pay for their cards as usual."),
       N_("After a Grand Opera the others pay double for their cards.") } },
   { "forgotten",
-    N_("What becomes of the points of a card of the board that nobody "
-       "announced: they stay in the box and can be won in a later round, or "
-       "the box is closed. In a closed box nothing is staked, and nobody wins "
-       "it."),
+    N_("If a player forgets to announce a card of the board, its points stay "
+       "in the box and can be won in a later round, or the box is closed. "
+       "Nothing is staked in a closed box, and nobody wins it."),
     { N_("What was not announced stays in its box, for a later round."),
       N_("A forgotten announcement closes its box until the game ends.") } },
   { .id = NULL },
@@ -350,26 +350,26 @@ add_board_card (const CgSetup *setup, GArray *list, CgCard card,
    * who still holds the card at the end of the round pays */
   static const char *const texts[][3] = {
     [UNANNOUNCED] = {
-      N_("Lay it, and you take its box. Whoever has it at the end of the "
-         "round doubles the box."),
-      N_("Lay it, and you take its box. Whoever has it at the end of the "
-         "round pays that stake into the box."),
+      N_("Lay it, and you take its box. If you have it at the end of the "
+         "round, you double the box."),
+      N_("Lay it, and you take its box. If you have it at the end of the "
+         "round, you pay that stake into the box."),
       N_("Lay it, and you take its box."),
     },
     [ANNOUNCED] = {
-      N_("Announce it when you have laid it, and you take its box. Whoever "
-         "has it at the end of the round doubles the box."),
-      N_("Announce it when you have laid it, and you take its box. Whoever "
-         "has it at the end of the round pays that stake into the box."),
+      N_("Announce it when you have laid it, and you take its box. If you have "
+         "it at the end of the round, you double the box."),
+      N_("Announce it when you have laid it, and you take its box. If you have "
+         "it at the end of the round, you pay that stake into the box."),
       N_("Announce it when you have laid it, and you take its box."),
     },
     [CLOSING] = {
       N_("Announce it when you have laid it, and you take its box; if you "
-         "forget, the box is closed until the game ends. Whoever has it at "
-         "the end of the round doubles the box."),
+         "forget, the box is closed until the game ends. If you have it at the "
+         "end of the round, you double the box."),
       N_("Announce it when you have laid it, and you take its box; if you "
-         "forget, the box is closed until the game ends. Whoever has it at "
-         "the end of the round pays that stake into the box."),
+         "forget, the box is closed until the game ends. If you have it at the "
+         "end of the round, you pay that stake into the box."),
       N_("Announce it when you have laid it, and you take its box; if you "
          "forget, the box is closed until the game ends."),
     },

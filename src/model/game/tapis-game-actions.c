@@ -2,11 +2,7 @@
 
 /* The list of buttons that are shown now, and why a button cannot be used. */
 
-#include "config.h"
-
 #include "tapis-game-private.h"
-
-#include <glib/gi18n.h>
 
 gboolean
 tapis_game_is_aid (TapisGame *self, const char *id)
@@ -38,7 +34,7 @@ list_choices (TapisGame *self, GPtrArray *strings,
   out[n] = (TapisActionNow) {
     TAPIS_ACTION_CANCEL, CG_NO_MOVE,
     /* Translators: a button: lays nothing after all. */
-    C_("button", "Back"), _("Nothing is laid; your cards stay."),
+    C_("button", "Back"), _("Nothing is laid; you keep your cards."),
     .suggested = FALSE,
   };
   return n + 1;
@@ -90,8 +86,8 @@ list_actions (TapisGame *self, GPtrArray *strings,
       out[0] = (TapisActionNow) {
         TAPIS_ACTION_NEXT_ROUND, CG_NO_MOVE,
         /* Translators: a button: deals the next round of a match. */
-        C_("button", "Next deal"),
-        _("Deals the cards for the next round; the score goes on."),
+        C_("button", "Next Deal"),
+        _("Deals the cards for the next round; scores carry over."),
         .suggested = TRUE,
       };
       return 1;
@@ -99,9 +95,10 @@ list_actions (TapisGame *self, GPtrArray *strings,
     case PHASE_HURRYING:
       out[0] = (TapisActionNow) {
         TAPIS_ACTION_SKIP, CG_NO_MOVE,
-        /* Translators: a button: whoever plays here is out, and the computer
-         * players play on to the end without anybody waiting for it. */
-        C_("button", "Skip to the end"),
+        /* Translators: a button: the person who plays here is out, and the
+         * computer players play on to the end without anybody waiting for
+         * it. */
+        C_("button", "Skip to the End"),
         _("You are out: the others play on to the end, and you see the "
           "result."),
         .suggested = TRUE,

@@ -4,14 +4,9 @@
  * the property "coach" is set, a comment after a move that lowered the chance
  * to win. Both use only what that person could see when it was their turn. */
 
-#include "config.h"
-
 #include "tapis-game-private.h"
 
-#include "model/words/tapis-words-language.h"
 #include "players/cg-reasons.h"
-
-#include <glib/gi18n.h>
 
 /* The coach comments only on a move that lowers the chance to win by at least
  * this much (0.1 is one game in ten). */

@@ -3,11 +3,7 @@
 /* What happens when cards are dragged into the middle of the table, or onto a
  * player whom they hit. */
 
-#include "config.h"
-
 #include "tapis-game-private.h"
-
-#include <glib/gi18n.h>
 
 /* Returns how many legal moves the selected cards and @extra (or NULL) make
  * together. Sets *@move to one of these moves. */
@@ -54,7 +50,8 @@ tapis_game_aim (TapisGame *self, TapisCard *card, int seat)
                         : tapis_game_lay_selection (self);
   if (!tapis_position_view_aims (tapis_game_get_view (self), move, seat, &name))
     return tapis_game_refuse (self,
-                              _("That card does not hit this player."));
+                              _("That card cannot be used against this "
+                                "player."));
   if (!tapis_game_try_move (self, move))
     return FALSE;
   /* Silent moves, which are played at once after @move, may have changed which

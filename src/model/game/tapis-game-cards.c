@@ -4,8 +4,6 @@
  * card objects after every change: a move, undo, redo, a deal, a loaded game. A
  * card keeps its object during the whole round. */
 
-#include "config.h"
-
 #include <string.h>
 
 #include "tapis-game-private.h"

@@ -11,8 +11,6 @@
 
 #include "tapis-game-kind.h"
 
-G_BEGIN_DECLS
-
 /* The record of a card that a move put on a heap: a pile in the middle of the
  * table whose order the position does not hold. */
 typedef struct
@@ -98,5 +96,3 @@ void tapis_game_refresh_seen (TapisGame *self, const CgState *seen);
 /* Returns the player who laid @card, which is in the middle of the table, or
  * NULL if that is not known. */
 const TapisPerson *tapis_game_who_laid (TapisGame *self, TapisCard *card);
-
-G_END_DECLS

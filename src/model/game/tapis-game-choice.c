@@ -3,8 +3,6 @@
 /* The cards that the viewer has selected, and the view of the position, which
  * depends on them: what the viewer may do. */
 
-#include "config.h"
-
 #include "tapis-game-private.h"
 
 void

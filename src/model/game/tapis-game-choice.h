@@ -13,8 +13,6 @@
 
 #include "tapis-position-view.h"
 
-G_BEGIN_DECLS
-
 typedef struct
 {
   GPtrArray *selection; /* owned: the selected TapisCards, in the order in which
@@ -120,5 +118,3 @@ gboolean tapis_game_find_action (TapisGame *self, const char *id,
 /* Returns whether the button @id is an aid: one of TapisGameClass.list_aids(),
  * which helps the viewer and makes no move. */
 gboolean tapis_game_is_aid (TapisGame *self, const char *id);
-
-G_END_DECLS

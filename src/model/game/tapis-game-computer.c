@@ -6,8 +6,6 @@
  * only what that player knows. A question can be stopped at once; its answer is
  * then discarded. */
 
-#include "config.h"
-
 #include "tapis-game-private.h"
 
 /* How many simulations a search makes for a move after every person is out.

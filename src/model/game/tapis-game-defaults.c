@@ -3,13 +3,7 @@
 /* The defaults of the slots of TapisGameKind. By default a person lays cards
  * from their hand, and the text of a move names the cards that it uses. */
 
-#include "config.h"
-
 #include "tapis-game-private.h"
-#include "model/words/tapis-sentences.h"
-#include "model/words/tapis-words-language.h"
-
-#include <glib/gi18n.h>
 
 /* --- cards --- */
 

@@ -3,8 +3,6 @@
 /* Forced moves: moves that are the only legal one and can be made for a person.
  * The table decides when they are made. */
 
-#include "config.h"
-
 #include "tapis-game-private.h"
 
 TapisForced

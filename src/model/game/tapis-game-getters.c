@@ -2,11 +2,7 @@
 
 /* The getters of a game: its rules, its players, its piles and more. */
 
-#include "config.h"
-
 #include "tapis-game-private.h"
-
-#include <glib/gi18n.h>
 
 const CgRules *
 tapis_game_get_rules (TapisGame *self)

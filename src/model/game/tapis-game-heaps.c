@@ -4,8 +4,6 @@
  * order the position does not hold. The order that is shown follows from the
  * moves alone, so that it is the same after the game is loaded or replayed. */
 
-#include "config.h"
-
 #include <string.h>
 
 #include "tapis-game-private.h"

@@ -4,8 +4,6 @@
  * empty slots of all kinds are filled with the defaults once, so that no other
  * code has to test whether a slot is empty. */
 
-#include "config.h"
-
 #include "tapis-game-private.h"
 
 #include <string.h>

@@ -28,8 +28,6 @@
 #include "model/items/tapis-private.h"
 #include "model/words/tapis-words-private.h"
 
-G_BEGIN_DECLS
-
 /** A question of the quiz of a lesson; see model/learn/tapis-question.h. */
 typedef struct _TapisQuestion TapisQuestion;
 
@@ -358,8 +356,9 @@ struct _TapisGameKind
                         TapisPlace place);
 
   /* Returns the sentence that a screen reader speaks for every card that can be
-   * selected now. If NULL (default), it is "You can play it." or, if the card
-   * needs another one, "You can play it together with an equal card." */
+   * selected now. If NULL (default), it is "You can lay it." or, if the card
+   * needs another one, "You can lay it together with another card of the same
+   * rank." */
   const char *(*usable) (const TapisGameKind *kind, const CgState *state);
 
   /* For cards that make several moves, such as a joker that can stand for any
@@ -492,5 +491,3 @@ void tapis_game_comment (TapisGame *self, const char *sentence);
 
 /** Emits "announce", so that screen readers speak @sentence. */
 void tapis_game_announce (TapisGame *game, const char *sentence);
-
-G_END_DECLS

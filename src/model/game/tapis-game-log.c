@@ -3,12 +3,7 @@
 /* Records each move that is played: adds its entries to the log, and sets the
  * cries, which are the words that the players call out in bubbles. */
 
-#include "config.h"
-
-#include "model/words/tapis-words-language.h"
 #include "tapis-game-private.h"
-
-#include <glib/gi18n.h>
 
 char *
 tapis_game_say_event (TapisGame *game, const CgEvent *event)

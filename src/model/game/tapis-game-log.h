@@ -14,8 +14,6 @@
 
 #include "tapis-game-kind.h"
 
-G_BEGIN_DECLS
-
 /* The record of a move (a ply) that was played. */
 typedef struct
 {
@@ -97,5 +95,3 @@ gboolean tapis_game_redo_one (TapisGame *self);
  * result in sentences (see TapisGameNow.result_text), to be freed with
  * g_free(), or NULL if @result is NULL. */
 char *tapis_game_refresh_rounds (TapisGame *self, const CgResult *result);
-
-G_END_DECLS

@@ -3,12 +3,8 @@
 /* How a game starts: its players, its piles and, in a loaded game, the moves
  * that have been played. */
 
-#include "config.h"
-
 #include "tapis-game-private.h"
 #include "model/words/tapis-name.h"
-
-#include <glib/gi18n.h>
 
 static gboolean
 avatar_is_taken (const TapisSeat *seats, guint n, const char *avatar)

@@ -3,13 +3,7 @@
 /* The phase of a game: what the table waits for. Only this file sets
  * priv->phase. */
 
-#include "config.h"
-
 #include "tapis-game-private.h"
-
-#include "model/words/tapis-sentences.h"
-
-#include <glib/gi18n.h>
 
 /* The steps from one phase to another that are possible within one position.
  * All other changes of the phase are made by tapis_game_settle_phase(). */
@@ -98,7 +92,7 @@ tapis_game_why_not_now (TapisGame *self)
   TapisGamePrivate *priv = tapis_game_get_private (self);
 
   if (priv->mode == MODE_REPLAY)
-    return g_strdup (_("This is a replay: nothing can be played in it."));
+    return g_strdup (_("This is a replay: you cannot play in it."));
   switch (priv->phase)
     {
     case PHASE_ROUND_OVER:

@@ -3,8 +3,6 @@
 /* Playing a move, and what is done at the beginning and the end of every change
  * of the position. */
 
-#include "config.h"
-
 #include "tapis-game-private.h"
 
 /* --- playing a move --- */

@@ -20,15 +20,16 @@
 
 #pragma once
 
+#include <glib/gi18n.h>
+
 #include "tapis-game-cards.h"
 #include "tapis-game-choice.h"
 #include "tapis-game-log.h"
 #include "tapis-game-sounds.h"
 #include "tapis-game-thinking.h"
-#include "model/words/tapis-translations.h"
+#include "model/words/tapis-sentences.h"
+#include "model/words/tapis-words-language.h"
 #include "model/words/tapis-words.h"
-
-G_BEGIN_DECLS
 
 /* The last move that was checked for a risk. If the person was asked to confirm
  * it and tries it again in the same position, it is played; see
@@ -295,5 +296,3 @@ gboolean tapis_game_refuse_by_rules (TapisGame *self, CgRefusal refusal);
 gboolean tapis_game_may_now  (TapisGame *self);
 gboolean tapis_game_may_move (TapisGame *self, CgMove move);
 gboolean tapis_game_may_use  (TapisGame *self, TapisCard *card);
-
-G_END_DECLS

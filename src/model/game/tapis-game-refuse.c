@@ -2,8 +2,6 @@
 
 /* Refuses what a person tries to do, and gives the reason. */
 
-#include "config.h"
-
 #include "tapis-game-private.h"
 
 /* Emits "refused" with @sentence and @id, frees @sentence, and returns FALSE.

@@ -3,11 +3,7 @@
 /* A replay: the game is shown as it was after any number of its moves, and
  * nobody can play. */
 
-#include "config.h"
-
 #include "tapis-game-private.h"
-
-#include <glib/gi18n.h>
 
 void
 tapis_game_begin_replay (TapisGame *self)

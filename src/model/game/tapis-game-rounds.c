@@ -3,13 +3,7 @@
 /* The rounds of a match: what the table shows of the rounds that are over,
  * dealing the next round, and the next game. */
 
-#include "config.h"
-
 #include "tapis-game-private.h"
-
-#include <glib/gi18n.h>
-
-#include "model/words/tapis-words-language.h"
 
 /* --- the lists about rounds --- */
 

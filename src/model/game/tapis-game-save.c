@@ -7,14 +7,22 @@
  *   [table]  viewer; and for each seat, here 0: player.0, which is "person" or
  *            the id of a level; name.0; avatar.0; gender.0 */
 
-#include "config.h"
-
 #include "tapis-game-private.h"
 
 #include "games/cg-games.h"
 #include "model/words/tapis-name.h"
 
 #define GROUP "table"
+
+/* Writes what is so of @seat; %NULL writes nothing. */
+static void
+write_seat (GKeyFile *keys, guint seat, const char *what, const char *value)
+{
+  g_autofree char *key = g_strdup_printf ("%s.%u", what, seat);
+
+  if (value != NULL)
+    g_key_file_set_string (keys, GROUP, key, value);
+}
 
 char *
 tapis_game_to_text (TapisGame *self)
@@ -28,41 +36,33 @@ tapis_game_to_text (TapisGame *self)
     {
       const TapisPlayerState *player =
         tapis_game_get_player_state (self, (int) seat);
-      g_autofree char *who = g_strdup_printf ("player.%u", seat);
-      g_autofree char *name = g_strdup_printf ("name.%u", seat);
-      g_autofree char *avatar = g_strdup_printf ("avatar.%u", seat);
-      g_autofree char *gender = g_strdup_printf ("gender.%u", seat);
 
-      g_key_file_set_string (keys, GROUP, who,
-                             player->person ? "person" : player->level);
-      g_key_file_set_string (keys, GROUP, avatar, player->avatar);
+      write_seat (keys, seat, "player",
+                  player->person ? "person" : player->level);
+      write_seat (keys, seat, "avatar", player->avatar);
       /* A name that comes from the avatar is not saved: when the game is
        * loaded, it is translated again, perhaps into another language. */
       if (g_strcmp0 (player->name, priv->given[seat]) == 0)
-        g_key_file_set_string (keys, GROUP, name, priv->given[seat]);
-      if (player->gender != NULL)
-        g_key_file_set_string (keys, GROUP, gender, player->gender);
+        write_seat (keys, seat, "name", player->name);
+      write_seat (keys, seat, "gender", player->gender);
     }
   return cg_session_to_text (priv->session, keys);
 }
 
-/* Returns the name that @keys has at @key, cleaned by tapis_name_clean(), or
- * NULL if there is none. Free with g_free(). */
+/* Returns what @keys tells of @seat, or NULL. Free with g_free(). */
 static char *
-read_name (GKeyFile *keys, const char *key)
+read_seat (GKeyFile *keys, guint seat, const char *what)
 {
-  g_autofree char *name = g_key_file_get_string (keys, GROUP, key, NULL);
+  g_autofree char *key = g_strdup_printf ("%s.%u", what, seat);
 
-  return tapis_name_clean (name);
+  return g_key_file_get_string (keys, GROUP, key, NULL);
 }
 
-/* Returns the avatar that @keys has at @key: one of the ids in tapis_avatars,
- * or "person". Returns NULL if there is no avatar or it is unknown. */
+/* Returns the avatar @id: one of the ids in tapis_avatars, or "person". Returns
+ * NULL if @id is NULL or unknown. */
 static const char *
-read_avatar (GKeyFile *keys, const char *key)
+find_avatar (const char *id)
 {
-  g_autofree char *id = g_key_file_get_string (keys, GROUP, key, NULL);
-
   /* "person" is the only avatar that is not an animal, and is not in the list
    */
   if (g_strcmp0 (id, "person") == 0)
@@ -78,25 +78,20 @@ tapis_seats_read (GKeyFile *keys, guint n, TapisSeat *seats, GPtrArray *names)
 {
   for (guint seat = 0; seat < n; seat++)
     {
-      g_autofree char *who_key = g_strdup_printf ("player.%u", seat);
-      g_autofree char *name_key = g_strdup_printf ("name.%u", seat);
-      g_autofree char *avatar_key = g_strdup_printf ("avatar.%u", seat);
-      g_autofree char *gender_key = g_strdup_printf ("gender.%u", seat);
-      g_autofree char *gender = g_key_file_get_string (keys, GROUP, gender_key,
-                                                       NULL);
-      g_autofree char *who = g_key_file_get_string (keys, GROUP, who_key,
-                                                    NULL);
+      g_autofree char *who = read_seat (keys, seat, "player");
+      g_autofree char *given = read_seat (keys, seat, "name");
+      g_autofree char *avatar = read_seat (keys, seat, "avatar");
+      g_autofree char *gender = read_seat (keys, seat, "gender");
       const CgPlayer *level = cg_player_find (who);
-      char *name = read_name (keys, name_key);
+      char *name = tapis_name_clean (given);
 
       seats[seat].person = who != NULL ? g_str_equal (who, "person")
                                        : seat == 0;
       seats[seat].level = level != NULL ? level->id : NULL;
-      seats[seat].avatar = read_avatar (keys, avatar_key);
+      seats[seat].avatar = find_avatar (avatar);
       seats[seat].gender = tapis_gender_from_id (gender);
       seats[seat].name = name;
-      if (name != NULL)
-        g_ptr_array_add (names, name);
+      g_ptr_array_add (names, name);
     }
 }
 

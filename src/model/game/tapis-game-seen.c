@@ -2,8 +2,6 @@
 
 /* Finds out what the viewer sees of each card: its face, and who laid it. */
 
-#include "config.h"
-
 #include "tapis-game-private.h"
 
 /* --- which cards are open ------------------------------------------------ */

@@ -2,9 +2,6 @@
 
 /* What has happened since the viewer's last decision. */
 
-#include "config.h"
-
-#include "model/words/tapis-words-language.h"
 #include "tapis-game-private.h"
 
 #include <string.h>

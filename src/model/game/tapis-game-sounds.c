@@ -3,8 +3,6 @@
 /* Chooses the sounds of a change: only a few sounds for everything that a move
  * did, so that a person can tell them apart. This file plays no sound. */
 
-#include "config.h"
-
 #include "tapis-game-private.h"
 
 #define BIT(sound) (1u << (sound))

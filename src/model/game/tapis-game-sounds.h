@@ -7,8 +7,6 @@
 
 #include "tapis-game-kind.h"
 
-G_BEGIN_DECLS
-
 /* What the current change has done so far, and the state of the game before it.
  */
 typedef struct
@@ -38,5 +36,3 @@ void tapis_game_hear_deal (TapisGame *self);
 /* Returns the sounds of the change that has just ended; see
  * TapisGameNow.sounds. */
 TapisSounds tapis_game_find_sounds (TapisGame *self);
-
-G_END_DECLS

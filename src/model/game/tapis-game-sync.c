@@ -3,13 +3,7 @@
 /* Updates everything that the table shows besides the cards, according to the
  * session's position: the players, the piles, and what is to be done next. */
 
-#include "config.h"
-
 #include "tapis-game-private.h"
-
-#include "model/words/tapis-sentences.h"
-
-#include <glib/gi18n.h>
 
 /* --- players and places --- */
 

@@ -3,14 +3,7 @@
 /* The sentences that the letter keys give, without moving the focus, and the
  * one about the cards of others. */
 
-#include "config.h"
-
 #include "tapis-game-private.h"
-
-#include <glib/gi18n.h>
-
-#include "model/words/tapis-sentences.h"
-#include "model/words/tapis-words-language.h"
 
 char *
 tapis_game_tell_top (TapisGame *self)

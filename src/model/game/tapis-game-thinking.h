@@ -11,8 +11,6 @@
 #include "model/kit/tapis-job.h"
 #include "tapis-game-kind.h"
 
-G_BEGIN_DECLS
-
 /* What a thread can be asked for. At any time there is at most one question of
  * each kind. */
 typedef enum
@@ -112,5 +110,3 @@ void tapis_game_drop_comment (TapisGame *self);
  * CG_NO_MOVE, no card is marked. The tests of the table call this to find the
  * widgets of a move. */
 void tapis_game_mark_hint (TapisGame *self, CgMove move);
-
-G_END_DECLS

@@ -3,11 +3,7 @@
 /* What a person does to play a move: selecting and laying cards, pressing
  * buttons, naming a player. */
 
-#include "config.h"
-
 #include "tapis-game-private.h"
-
-#include <glib/gi18n.h>
 
 /* --- moves ---------------------------------------------------------------- */
 

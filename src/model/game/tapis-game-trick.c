@@ -6,11 +6,7 @@
  * events of the log. Therefore the trick is the same after a move, undo, redo
  * or loading a game. This file decides no rule. */
 
-#include "config.h"
-
 #include "tapis-game-private.h"
-
-#include "model/words/tapis-sentences.h"
 
 G_STATIC_ASSERT (TAPIS_MAX_SEATS == CG_MAX_SEATS);
 

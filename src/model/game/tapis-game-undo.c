@@ -2,11 +2,7 @@
 
 /* Undo and redo. */
 
-#include "config.h"
-
 #include "tapis-game-private.h"
-
-#include <glib/gi18n.h>
 
 /* Returns how many moves are left after an undo, or -1 if undo is not possible.
  * If @practice is TRUE, the rules of undo in a practice game apply. */
@@ -64,10 +60,10 @@ tapis_game_why_not_undo (TapisGame *self)
   if (find_target (self, TRUE) < 0)
     return g_strdup (_("There is nothing to take back."));
   if (priv->phase == PHASE_OVER)
-    return g_strdup (_("The game is over: nothing can be taken back any "
-                       "more."));
+    return g_strdup (_("The game is over: you can no longer take anything "
+                       "back."));
   return g_strdup (_("Several people play here: a move cannot be taken back "
-                     "once cards have come to light or others have played."));
+                     "once cards have been seen or others have played."));
 }
 
 void
@@ -90,8 +86,8 @@ tapis_game_undo (TapisGame *self)
         {
           priv->undo_asked = TRUE;
           return tapis_game_refuse (
-            self, _("The game has gone on since: from here it counts as "
-                    "practice. Undo once more if you mean it."));
+            self, _("The game has gone on since then: from here it counts as "
+                    "practice. Undo again to confirm."));
         }
       tapis_game_set_practice (self, TRUE);
       target = tapis_game_undo_target (self);

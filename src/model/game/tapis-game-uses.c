@@ -4,13 +4,7 @@
  * makes the sentences that tell why a card or a move can be used or not; they
  * are made only when they are needed. */
 
-#include "config.h"
-
 #include "tapis-game-private.h"
-
-#include "model/words/tapis-sentences.h"
-
-#include <glib/gi18n.h>
 
 /* --- why not -------------------------------------------------------------- */
 
@@ -54,7 +48,7 @@ static const char *
 tell_instead (void)
 {
   /* Translators: said of a card that does not go with those that are chosen. */
-  return C_("card", "You can play it instead of what is chosen.");
+  return C_("card", "You can lay it instead of what is chosen.");
 }
 
 /* Returns a sentence about how a card that can be selected now can be used.
@@ -69,9 +63,10 @@ tell_playable (TapisGame *self, const TapisMade *made)
     return sentence;
   if (made->legal)
     /* Translators: said of a card. */
-    return C_("card", "You can play it.");
+    return C_("card", "You can lay it.");
   /* Translators: said of a card that fits only beside another one. */
-  return C_("card", "You can play it together with an equal card.");
+  return C_("card", "You can lay it together with another card of the same "
+                    "rank.");
 }
 
 /* Returns why @card cannot be selected now, as a sentence, or NULL if there is
@@ -116,7 +111,7 @@ tapis_game_find_why (TapisGame *self, TapisCard *card, const char **id)
 
       why = tapis_game_why_not_made (self, &made, id);
     }
-  return why != NULL ? why : g_strdup (_("You cannot play that card now."));
+  return why != NULL ? why : g_strdup (_("You cannot lay that card now."));
 }
 
 char *
@@ -171,7 +166,7 @@ tell_place (TapisGame *self, TapisCard *card)
   const TapisPerson *who = tapis_game_who_laid (self, card);
   TapisPile *pile = tapis_card_get_pile (card);
   char *text = g_strdup_printf (
-    /* Translators: where a card lies in a row: "2 of 5." */
+    /* Translators: where a card is in a row: "2 of 5." */
     C_("place in a row", "%u of %u."), tapis_card_get_position (card) + 1,
         pile != NULL ? tapis_pile_get_n_cards (pile) : 1);
 

@@ -4,8 +4,6 @@
  * tapis-game-private.h lists the other files of TapisGame. This file must not
  * decide what is shown. */
 
-#include "config.h"
-
 #include "tapis-game-private.h"
 
 GParamSpec *tapis_game_props[N_GAME_PROPS];

@@ -25,8 +25,6 @@
 #include "model/words/tapis-sound.h"
 #include "model/words/tapis-special-card.h"
 
-G_BEGIN_DECLS
-
 /** Which moves of a person the table makes for them. The values have the same
  * order as those of the setting. */
 typedef enum
@@ -476,5 +474,3 @@ gboolean tapis_game_lies_open (TapisGame *self, TapisCard *card);
 
 /** Returns for how many cards of @pile tapis_game_lies_open() is %TRUE. */
 guint tapis_game_count_open (TapisGame *self, TapisPile *pile);
-
-G_END_DECLS

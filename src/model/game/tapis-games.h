@@ -10,8 +10,6 @@
 #include "model/words/tapis-forms.h"
 #include "tapis-game.h"
 
-G_BEGIN_DECLS
-
 /** Returns a new game, dealt from the number @deal. @seats has who plays at
  * each of the @setup->seats seats; if it is %NULL, a person plays at seat 0 and
  * easy computer players at the others. @setup must be valid. The viewer is the
@@ -135,5 +133,3 @@ int tapis_seats_settle (TapisSeat *seats, guint n, TapisPerson *people);
  * the names. */
 void tapis_seats_read (GKeyFile *keys, guint n, TapisSeat *seats,
                        GPtrArray *names);
-
-G_END_DECLS

@@ -4,8 +4,6 @@
  * and whether a player must be named after it. To find out, the move is played
  * on a copy of the position. This file must not use any GObject. */
 
-#include "config.h"
-
 #include "tapis-position-view.h"
 
 #include <glib/gi18n.h>
@@ -119,6 +117,6 @@ tapis_position_view_risk (const TapisPositionView *view, CgMove move)
   sentence = kind->gives_up (kind, legal->moves, legal->n_moves, move);
   if (sentence == NULL && loses (view, move))
     sentence =
-      N_("With this move you lose. Make it once more if you mean it.");
+      N_("With this move you lose. Play it again if you are sure.");
   return sentence;
 }

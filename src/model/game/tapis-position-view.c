@@ -3,8 +3,6 @@
 /* Makes the view of a position, in the same way for all games. The legal moves
  * are read from the rules only once. This file must not use any GObject. */
 
-#include "config.h"
-
 #include "tapis-position-view.h"
 
 #include <string.h>
@@ -374,14 +372,12 @@ tapis_position_view_make (TapisPositionView *view,
   view->reach = position->mode != MODE_REPLAY ? find_reach (position) : 0;
   view->one_only = FALSE;
   view->naming = FALSE;
-  view->forced = TAPIS_FORCED_NOT;
   view->made = nothing_made;
   view->n_cards = 0;
   if (view->phase != PHASE_ASKED && view->phase != PHASE_HELD)
     return;
   view->naming = kind->named_seat (kind, position->state, legal->moves[0]) !=
                  CG_NO_SEAT;
-  view->forced = tapis_legal_forced (legal, position->state);
   view->one_only = kind->one_only (kind, position->state);
   view->made = tapis_position_view_try (view, view->chosen, position->n_chosen);
   if (view->phase != PHASE_ASKED)

@@ -13,8 +13,6 @@
 
 #include "tapis-game-kind.h"
 
-G_BEGIN_DECLS
-
 /** The legal moves of a position, and the cards that each of them uses. */
 typedef struct
 {
@@ -119,9 +117,6 @@ typedef struct
   gboolean      one_only; /* selecting a card unselects the other cards of its
                            * zone */
   gboolean      naming;   /* the legal moves name a player */
-  TapisForced   forced;   /* what the game does with the only legal move,
-                           * legal->moves[0]; TAPIS_FORCED_NOT if there are
-                           * several moves */
   TapisMade     made;     /* what the selected cards make */
   guint         n_cards;
   TapisViewedCard cards[CG_MAX_ZONE]; /* the cards of the zones in @reach; equal
@@ -205,5 +200,3 @@ gboolean tapis_position_view_hits (const TapisPositionView *view, CgMove move);
  * Otherwise returns NULL. */
 const char *tapis_position_view_risk (const TapisPositionView *view,
                                       CgMove move);
-
-G_END_DECLS

@@ -2,8 +2,6 @@
 
 /* A button of the table. The game sets its state. */
 
-#include "config.h"
-
 #include "tapis-action.h"
 
 #include "tapis-private.h"

@@ -7,8 +7,6 @@
 
 #include <gio/gio.h>
 
-G_BEGIN_DECLS
-
 #define TAPIS_TYPE_ACTION (tapis_action_get_type ())
 G_DECLARE_FINAL_TYPE (TapisAction, tapis_action, TAPIS, ACTION, GObject)
 
@@ -38,5 +36,3 @@ typedef struct
 /** Returns the current state of the button. The button owns the strings in it.
  * The signal "changed" () is emitted when the state changes. */
 const TapisActionState *tapis_action_get_state (TapisAction *self);
-
-G_END_DECLS

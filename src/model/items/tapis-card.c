@@ -2,8 +2,6 @@
 
 /* One card on the table. The game sets its state. */
 
-#include "config.h"
-
 #include "tapis-card.h"
 
 #include "tapis-private.h"

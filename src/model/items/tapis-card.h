@@ -10,8 +10,6 @@
 
 #include "engine/cg-card.h"
 
-G_BEGIN_DECLS
-
 typedef struct _TapisPile TapisPile;
 
 /** How a person touches a card. The comment of tapis_game_touch_card() tells
@@ -97,5 +95,3 @@ TapisPile *tapis_card_get_pile (TapisCard *self);
 
 /** Returns the position of the card in its pile, 0-based. */
 guint tapis_card_get_position (TapisCard *self);
-
-G_END_DECLS

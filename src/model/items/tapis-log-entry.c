@@ -2,8 +2,6 @@
 
 /* One entry of the log of a game: a sentence about one event. */
 
-#include "config.h"
-
 #include "tapis-private.h"
 
 struct _TapisLogEntry

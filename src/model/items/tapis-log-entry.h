@@ -9,8 +9,6 @@
 
 #include "engine/cg-card.h"
 
-G_BEGIN_DECLS
-
 #define TAPIS_TYPE_LOG_ENTRY (tapis_log_entry_get_type ())
 G_DECLARE_FINAL_TYPE (TapisLogEntry, tapis_log_entry, TAPIS, LOG_ENTRY, GObject)
 
@@ -39,5 +37,3 @@ guint tapis_log_entry_get_ply (TapisLogEntry *self);
 
 /** Returns what is drawn beside the words of the entry; borrowed. */
 const TapisLogLook *tapis_log_entry_get_look (TapisLogEntry *self);
-
-G_END_DECLS

@@ -2,8 +2,6 @@
 
 /* The cards of one place on the table, as a list model. */
 
-#include "config.h"
-
 #include "tapis-pile.h"
 
 #include "tapis-private.h"

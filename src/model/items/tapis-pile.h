@@ -12,8 +12,6 @@
 
 #include "engine/cg-zone.h"
 
-G_BEGIN_DECLS
-
 #define TAPIS_TYPE_PILE (tapis_pile_get_type ())
 G_DECLARE_FINAL_TYPE (TapisPile, tapis_pile, TAPIS, PILE, GObject)
 
@@ -54,5 +52,3 @@ TapisCard *tapis_pile_get_card (TapisPile *self, guint position);
 /** Returns the last card, which is the top one, borrowed, or %NULL if the pile
  * is empty. */
 TapisCard *tapis_pile_get_top (TapisPile *self);
-
-G_END_DECLS

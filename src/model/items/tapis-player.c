@@ -2,8 +2,6 @@
 
 /* A player at the table. The game sets its state. */
 
-#include "config.h"
-
 #include "tapis-player.h"
 
 #include <string.h>

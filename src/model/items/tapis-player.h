@@ -8,8 +8,6 @@
 #include "tapis-pile.h"
 #include "tapis-tokens.h"
 
-G_BEGIN_DECLS
-
 /** Who plays at a seat, as it was chosen before the game. The strings are
  * borrowed. */
 typedef struct
@@ -96,5 +94,3 @@ typedef struct
  *   changed ()  the state has changed
  *   cried ()    @cry was set, perhaps to the same words as before */
 const TapisPlayerState *tapis_player_get_state (TapisPlayer *self);
-
-G_END_DECLS

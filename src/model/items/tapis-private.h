@@ -15,8 +15,6 @@
 #include "tapis-pile.h"
 #include "tapis-player.h"
 
-G_BEGIN_DECLS
-
 /* --- TapisCard --- */
 
 /** Returns a new card. @pack is the pack to which the card belongs, which
@@ -108,5 +106,3 @@ TapisAction *tapis_action_new (const char *id);
 /** Replaces the state of the button. @state is a copy of the current state in
  * which some fields have been changed. Its strings are copied. */
 void tapis_action_set_state (TapisAction *self, const TapisActionState *state);
-
-G_END_DECLS

@@ -2,8 +2,6 @@
 
 /* One line of the result of a finished game or round. */
 
-#include "config.h"
-
 #include "tapis-private.h"
 #include "tapis-result-row.h"
 

@@ -6,8 +6,6 @@
 
 #include <gio/gio.h>
 
-G_BEGIN_DECLS
-
 #define TAPIS_TYPE_RESULT_ROW (tapis_result_row_get_type ())
 G_DECLARE_FINAL_TYPE (TapisResultRow, tapis_result_row, TAPIS, RESULT_ROW,
                       GObject)
@@ -34,5 +32,3 @@ typedef struct
 TapisResultRow *tapis_result_row_new (const TapisResultLine *line);
 
 const TapisResultLine *tapis_result_row_get_line (TapisResultRow *self);
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 /* One row of a table of points: what each player won or lost in a round, or for
  * one reason in that round. */
 
-#include "config.h"
-
 #include "tapis-score-row.h"
 
 #include "tapis-private.h"

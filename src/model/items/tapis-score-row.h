@@ -8,8 +8,6 @@
 
 #include <gio/gio.h>
 
-G_BEGIN_DECLS
-
 #define TAPIS_TYPE_SCORE_ROW (tapis_score_row_get_type ())
 G_DECLARE_FINAL_TYPE (TapisScoreRow, tapis_score_row, TAPIS, SCORE_ROW, GObject)
 
@@ -29,5 +27,3 @@ typedef struct
 TapisScoreRow *tapis_score_row_new (const TapisScoreLine *line);
 
 const TapisScoreLine *tapis_score_row_get_line (TapisScoreRow *self);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /** The number of tokens worth 10, 5 and 1 points. */
 typedef struct
 {
@@ -15,5 +13,3 @@ typedef struct
   guint fives;
   guint ones;
 } TapisTokens;
-
-G_END_DECLS

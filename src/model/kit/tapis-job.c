@@ -3,8 +3,6 @@
 /* Jobs: work that threads do for an object. This file knows neither what is
  * computed nor what class the object has. */
 
-#include "config.h"
-
 #include "tapis-job.h"
 
 struct _TapisJob

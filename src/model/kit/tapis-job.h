@@ -8,8 +8,6 @@
 
 #include <gio/gio.h>
 
-G_BEGIN_DECLS
-
 /** A job. It is reference-counted, and a reference may be dropped in any
  * thread. */
 typedef struct _TapisJob TapisJob;
@@ -48,5 +46,3 @@ void tapis_job_unref (TapisJob *job);
 /** Returns how many threads work now, of all jobs together. The threads of
  * stopped jobs count until they end. */
 guint tapis_job_count_threads (void);
-
-G_END_DECLS

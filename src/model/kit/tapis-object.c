@@ -2,8 +2,6 @@
 
 /* Adds signals to GObject classes. */
 
-#include "config.h"
-
 #include "tapis-object.h"
 
 guint

@@ -7,8 +7,6 @@
 
 #include <gio/gio.h>
 
-G_BEGIN_DECLS
-
 /** Replaces the string *@field, which is owned, by a copy of @value if the two
  * differ. Returns whether they differ. Both may be %NULL. */
 static inline gboolean
@@ -52,5 +50,3 @@ tapis_text_free (const char *text)
  * arguments after @n are the GTypes of the @n parameters of the signal. Must be
  * called in class_init. */
 guint tapis_class_add_signal (gpointer klass, const char *name, guint n, ...);
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 /* Makes the courses of the games. Only the first element of each lesson file,
  * which is a resource of the program, is read. */
 
-#include "config.h"
-
 #include "tapis-course.h"
 
 #include "tapis-lesson-private.h"
@@ -111,36 +109,24 @@ tapis_course_get (const CgRules *rules)
 
 /* --- how far a learner has come ------------------------------------------- */
 
-static void
-count_item (const TapisCourseItem *item, TapisProgress *progress,
-            TapisStanding *standing)
-{
-  standing->n++;
-  standing->n_known += tapis_progress_get_known (progress, item->id) ? 1 : 0;
-  standing->n_stars +=
-    tapis_stars_count (tapis_progress_get_stars (progress, item->id));
-}
-
 TapisStanding
-tapis_course_count_section (const TapisCourse *course, TapisProgress *progress,
-                            TapisSection section)
+tapis_course_count (const TapisCourse *course, TapisProgress *progress,
+                    TapisSection section)
 {
   TapisStanding standing = { 0 };
 
   for (guint i = 0; i < course->n; i++)
-    if (course->items[i].section == section)
-      count_item (&course->items[i], progress, &standing);
-  return standing;
-}
+    {
+      const TapisCourseItem *item = &course->items[i];
 
-TapisStanding
-tapis_course_count (const TapisCourse *course, TapisProgress *progress)
-{
-  TapisStanding standing = { 0 };
-
-  for (guint i = 0; i < course->n; i++)
-    if (course->items[i].number > 0)
-      count_item (&course->items[i], progress, &standing);
+      if (section == TAPIS_N_SECTIONS ? item->number == 0
+                                      : item->section != section)
+        continue;
+      standing.n++;
+      standing.n_known += tapis_progress_get_known (progress, item->id) ? 1 : 0;
+      standing.n_stars +=
+        tapis_stars_count (tapis_progress_get_stars (progress, item->id));
+    }
   return standing;
 }
 

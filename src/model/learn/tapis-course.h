@@ -10,8 +10,6 @@
 #include "tapis-lesson.h"
 #include "tapis-progress.h"
 
-G_BEGIN_DECLS
-
 typedef struct
 {
   char        *id;
@@ -41,15 +39,12 @@ typedef struct
   guint n_stars;
 } TapisStanding;
 
-/** Return how far the learner of @progress has come.
- * tapis_course_count_section() counts all lessons of @section;
- * tapis_course_count() counts all lessons that are on the path through the
- * course. */
-TapisStanding tapis_course_count_section (const TapisCourse *course,
-                                          TapisProgress     *progress,
-                                          TapisSection       section);
-TapisStanding tapis_course_count         (const TapisCourse *course,
-                                          TapisProgress     *progress);
+/** Returns how far the learner of @progress has come in the lessons of
+ * @section. If it is TAPIS_N_SECTIONS, in all lessons that are on the path
+ * through the course. */
+TapisStanding tapis_course_count (const TapisCourse *course,
+                                  TapisProgress *progress,
+                                  TapisSection section);
 
 /** Returns the first lesson on the path that the learner does not know yet, or
  * %NULL if they know all of them. */
@@ -68,5 +63,3 @@ const TapisCourseItem *tapis_course_find_after (const TapisCourse *course,
  * that, this function reads the lessons. */
 guint tapis_course_read_minutes (const TapisCourse *course,
                                  TapisSection       section);
-
-G_END_DECLS

@@ -21,8 +21,6 @@
 
 #include "model/game/tapis-game.h"
 
-G_BEGIN_DECLS
-
 /** What a lesson is offered for: a special card, a refusal, an event, or the
  * reason for a better move. */
 typedef enum
@@ -66,5 +64,3 @@ const TapisLessonLink *tapis_lesson_link_for_refusal (TapisGame  *game,
  * free it with g_free(). */
 const char *tapis_lesson_for_house_rule (TapisGame *game, guint n,
                                          char **label);
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 /* Reads the attributes of <learn>: the cards, refusals, events and reasons for
  * which a lesson is offered, and the house rules that the game must have. */
 
-#include "config.h"
-
 #include "tapis-lesson-private.h"
 
 #include "players/cg-reasons.h"

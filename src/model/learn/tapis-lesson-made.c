@@ -3,8 +3,6 @@
 /* Makes lessons that are not in a file. Their tasks come from lesson files,
  * from quizzes, from mistakes in real games, and from new deals. */
 
-#include "config.h"
-
 #include "tapis-lesson-private.h"
 
 #include <glib/gi18n.h>

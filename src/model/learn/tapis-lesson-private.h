@@ -10,8 +10,6 @@
 #include "players/cg-task.h"
 #include "tapis-lesson.h"
 
-G_BEGIN_DECLS
-
 /* The largest size of a lesson file in bytes. No lesson needs so much, and a
  * file of this size can do no harm. */
 #define TAPIS_LESSON_MAX_BYTES (256 * 1024)
@@ -149,5 +147,3 @@ gboolean lesson_made_begin (TapisLesson *self);
 /* Sets the title of the lesson, and the text that tells what it is about, to
  * those in the current language. */
 void lesson_made_tell (TapisLesson *self);
-
-G_END_DECLS

@@ -4,8 +4,6 @@
  * lesson in every way that the lesson allows, and tries every move that a step
  * does not ask for and every card that is refused. */
 
-#include "config.h"
-
 #include "tapis-lesson-private.h"
 #include "tapis-tutor.h"
 
@@ -34,11 +32,8 @@ typedef struct
 
 static gboolean prove_from (Proof *proof);
 
-static gboolean fail (Proof *proof, guint line, const char *format, ...)
-  G_GNUC_PRINTF (3, 4);
-
 /* Sets the error to "file:@line: what is wrong". Returns FALSE. */
-static gboolean
+static gboolean G_GNUC_PRINTF (3, 4)
 fail (Proof *proof, guint line, const char *format, ...)
 {
   g_autofree char *reason = NULL;

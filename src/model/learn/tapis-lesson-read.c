@@ -3,8 +3,6 @@
 /* Reads the XML of a lesson, and checks everything that can be checked without
  * playing it. tapis-lesson-proof.c checks the rest. */
 
-#include "config.h"
-
 #include "tapis-lesson-private.h"
 
 #include "games/cg-games.h"
@@ -89,12 +87,9 @@ typedef struct
   gboolean         closed; /* </lesson> has been read */
 } Reader;
 
-static gboolean fail (Reader *reader, GError **error, const char *format, ...)
-  G_GNUC_PRINTF (3, 4);
-
 /* Sets @error to "file:line: what is wrong", with the current line. Returns
  * FALSE. */
-static gboolean
+static gboolean G_GNUC_PRINTF (3, 4)
 fail (Reader *reader, GError **error, const char *format, ...)
 {
   g_autofree char *reason = NULL;

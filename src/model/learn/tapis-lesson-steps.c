@@ -2,8 +2,6 @@
 
 /* Reads the attributes of the steps of a lesson, and its positions. */
 
-#include "config.h"
-
 #include "tapis-lesson-private.h"
 
 #include "tapis-question.h"
@@ -13,12 +11,8 @@
 #define MAX_QUESTIONS 20
 #define QUESTIONS 3
 
-static gboolean fail (char      **reason,
-                      const char *format,
-                      ...) G_GNUC_PRINTF (2, 3);
-
 /* Sets *@reason to a message that tells what is wrong. Returns FALSE. */
-static gboolean
+static gboolean G_GNUC_PRINTF (2, 3)
 fail (char **reason, const char *format, ...)
 {
   va_list args;

@@ -3,8 +3,6 @@
 /* Estimates how long a lesson takes. A game in a lesson is played by computer
  * players to find out how many moves it has. */
 
-#include "config.h"
-
 #include "tapis-lesson-private.h"
 
 #include "games/cg-games.h"

@@ -3,8 +3,6 @@
 /* The object TapisLesson. tapis-lesson-read.c reads it from a file, and
  * tapis-lesson-proof.c checks it by playing it. */
 
-#include "config.h"
-
 #include "tapis-lesson-private.h"
 
 #include "model/words/tapis-quote.h"

@@ -68,8 +68,6 @@
 #include "players/cg-player.h"
 #include "tapis-lesson-link.h"
 
-G_BEGIN_DECLS
-
 /** The errors of reading and checking a lesson. The message of each is
  * "file:line: what is wrong". */
 #define TAPIS_LESSON_ERROR (tapis_lesson_error_quark ())
@@ -331,5 +329,3 @@ const TapisAnswer *tapis_step_find_answer (const TapisStep *step,
                                            const CgRules   *rules,
                                            const CgState   *state,
                                            CgMove           move);
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 /* Finds the lessons among the program's resources, and the lesson that is
  * offered in a situation of a game. */
 
-#include "config.h"
-
 #include "tapis-lesson-private.h"
 #include "tapis-lessons.h"
 

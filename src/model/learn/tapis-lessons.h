@@ -6,8 +6,6 @@
 
 #include "tapis-lesson.h"
 
-G_BEGIN_DECLS
-
 /** The folders of the lessons and of the known tasks (tapis-theme.h) among the
  * program's resources. */
 #define TAPIS_LESSONS_FOLDER "/io/github/tapisgames/Tapis/lessons/"
@@ -37,5 +35,3 @@ const TapisLessonLink *tapis_lessons_find_link (const CgRules *rules,
  * never freed. */
 TapisLesson *tapis_lessons_for_option (const CgRules *rules, guint option,
                                        int value);
-
-G_END_DECLS

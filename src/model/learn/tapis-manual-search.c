@@ -2,8 +2,6 @@
 
 /* Searches for words in the manual. Case and accents are ignored. */
 
-#include "config.h"
-
 #include "tapis-manual.h"
 
 #include <string.h>

@@ -3,8 +3,6 @@
 /* Reads the manual from the program's resources. The build has checked the
  * manual, so that an error in it is a bug in the program. */
 
-#include "config.h"
-
 #include "tapis-manual.h"
 
 #include <gio/gio.h>

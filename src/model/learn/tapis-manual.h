@@ -9,8 +9,6 @@
 
 #include <glib-object.h>
 
-G_BEGIN_DECLS
-
 typedef enum
 {
   TAPIS_MANUAL_TEXT, /* a paragraph */
@@ -129,5 +127,3 @@ gboolean tapis_manual_has_words (const char *query);
 gboolean tapis_manual_text_matches (const char *text, const char *query);
 gboolean tapis_manual_part_matches (const TapisManualPart *part,
                                     const char            *query);
-
-G_END_DECLS

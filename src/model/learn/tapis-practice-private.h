@@ -8,8 +8,6 @@
 
 #include "tapis-practice.h"
 
-G_BEGIN_DECLS
-
 /* The kinds of exercises. The first word of the id of an exercise is one of
  * these. The id is also the name of the exercise's group in the file. */
 #define PRACTICE_STEP "step"
@@ -51,5 +49,3 @@ const CgRules *practice_find_game (const char *id);
 /* Returns whether the exercise @id can be asked. It cannot if its lesson has
  * changed, or if its game no longer exists. */
 gboolean practice_can_ask (TapisPractice *self, const char *id);
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 /* Finds out which exercises of the practice box can be asked, and makes
  * practice sessions from the exercises that are due. */
 
-#include "config.h"
-
 #include "tapis-practice-private.h"
 
 #include <string.h>

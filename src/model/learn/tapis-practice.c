@@ -15,8 +15,6 @@
  *                              tasks=12, right=9, streak=2, known=3: how many
  *                              tasks were known ones */
 
-#include "config.h"
-
 #include "tapis-practice-private.h"
 
 #include <glib/gi18n.h>
@@ -59,14 +57,11 @@ keys_of (TapisPractice *self)
 static void
 get_today (TapisPractice *self, GDate *today)
 {
-  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-
+  g_date_clear (today, 1);
   if (self->today != NULL)
     *today = *self->today;
   else
-    g_date_set_dmy (today, (GDateDay) g_date_time_get_day_of_month (now),
-                    (GDateMonth) g_date_time_get_month (now),
-                    (GDateYear) g_date_time_get_year (now));
+    g_date_set_time_t (today, time (NULL));
 }
 
 static guint
@@ -317,10 +312,10 @@ tapis_practice_drop_gone (TapisPractice *self)
   return g_strdup_printf (
     /* Translators: of exercises in the practice box that belong to no game or
      * whose lesson is another now. */
-    ngettext ("%u exercise can no longer be asked, and has been taken out of "
-              "the practice box.",
-              "%u exercises can no longer be asked, and have been taken out of "
-              "the practice box.", n), n);
+    ngettext ("%u exercise can no longer be asked and was taken out of the "
+              "practice box.",
+              "%u exercises can no longer be asked and were taken out of the "
+              "practice box.", n), n);
 }
 
 /* --- results of exercises ------------------------------------------------- */

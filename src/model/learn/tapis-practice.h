@@ -15,8 +15,6 @@
 #include "model/past/tapis-state-file.h"
 #include "tapis-tutor.h"
 
-G_BEGIN_DECLS
-
 #define TAPIS_TYPE_PRACTICE (tapis_practice_get_type ())
 G_DECLARE_FINAL_TYPE (TapisPractice, tapis_practice, TAPIS, PRACTICE,
                       TapisStateFile)
@@ -82,5 +80,3 @@ void tapis_practice_follow (TapisPractice *self, TapisTutor *tutor);
 /** Notes that the exercise with the id @id was done today, and whether the
  * first answer was @right. */
 void tapis_practice_mark (TapisPractice *self, const char *id, gboolean right);
-
-G_END_DECLS

@@ -16,8 +16,6 @@
  * the end. A key whose value is 0 or false is left out. Older files have only
  * `step` and `done`. */
 
-#include "config.h"
-
 #include "tapis-progress.h"
 
 #include <glib/gi18n.h>
@@ -35,13 +33,13 @@ static const char *const star_keys[TAPIS_N_STARS] = { "done", "alone",
 
 static const TapisStateFileWords words = {
   /* Translators: %s is a reason such as "the disk reports an error". */
-  .unread = N_("The progress in the lessons cannot be read now: %s."),
+  .unread = N_("Your progress in the lessons cannot be read now: %s."),
   /* Translators: %s is a file's name. */
-  .kept = N_("The progress in the lessons cannot be read. The file is kept as "
+  .kept = N_("Your progress in the lessons cannot be read. The file is kept as "
              "“%s”."),
-  .broken = N_("The progress in the lessons cannot be read."),
+  .broken = N_("Your progress in the lessons cannot be read."),
   /* Translators: %s is a reason such as "the disk is full". */
-  .unsaved = N_("The progress in the lessons cannot be saved: %s."),
+  .unsaved = N_("Your progress in the lessons cannot be saved: %s."),
 };
 
 struct _TapisProgress

@@ -9,8 +9,6 @@
 #include "model/past/tapis-state-file.h"
 #include "tapis-stars.h"
 
-G_BEGIN_DECLS
-
 #define TAPIS_TYPE_PROGRESS (tapis_progress_get_type ())
 G_DECLARE_FINAL_TYPE (TapisProgress, tapis_progress, TAPIS, PROGRESS,
                       TapisStateFile)
@@ -47,5 +45,3 @@ void tapis_progress_finish (TapisProgress *self, const char *id,
 /** Notes that the learner knows the lessons @ids, a list of ids that ends with
  * %NULL. */
 void tapis_progress_pass (TapisProgress *self, const char *const *ids);
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 /* Makes questions: plays random games until there is a position about which a
  * question can be asked. The rules of the game tell which answers are right. */
 
-#include "config.h"
-
 #include "tapis-question.h"
 
 #include "players/cg-player.h"
@@ -89,7 +87,7 @@ add_player (TapisQuestion *q, int seat, gboolean right, const char *why)
                 : tapis_say_of (tapis_game_get_person (q->game, seat),
                                 TAPIS_ROLE_SUBJECT,
                                 /* Translators: %s is a player's name. */
-                                P_("%s is not next.")));
+                                P_("It is not %s’s turn.")));
 }
 
 void
@@ -209,7 +207,8 @@ ask_cards (TapisQuestion *q, guint refusal, CgRandom *random)
               : g_strdup (why_not));
     }
   q->several = TRUE;
-  q->text = g_strdup (_("Which of these cards may you use now? Choose all."));
+  q->text = g_strdup (_("Which of these cards may you use now? Choose all of "
+                        "them."));
   return fits && n_right > 0 && n_right < q->n_options;
 }
 

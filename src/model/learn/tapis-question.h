@@ -9,8 +9,6 @@
 #include "engine/cg-rules.h"
 #include "model/game/tapis-game.h"
 
-G_BEGIN_DECLS
-
 #define TAPIS_QUESTION_MAX_OPTIONS 6
 
 typedef struct
@@ -74,5 +72,3 @@ char **tapis_question_list_marks (const TapisQuestion *question);
  * whether the reply is right. Free with g_free(). */
 char *tapis_question_mark (const TapisQuestion *question, guint chosen,
                            gboolean *right);
-
-G_END_DECLS

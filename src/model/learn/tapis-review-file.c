@@ -10,8 +10,6 @@
  *             seat and figures (unit, much and less), and the best move:
  *             12=0.6210 0.0661 keep-rank 5 -1 1 6 5 lay 5D */
 
-#include "config.h"
-
 #include "tapis-review-private.h"
 
 #include "model/past/tapis-file.h"

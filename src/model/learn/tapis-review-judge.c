@@ -5,8 +5,6 @@
  * has taken yet. Each decision has its own seed, so that the verdicts do not
  * depend on the order in which the threads take the decisions. */
 
-#include "config.h"
-
 #include "tapis-review-private.h"
 
 #include <string.h>

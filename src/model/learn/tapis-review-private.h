@@ -12,8 +12,6 @@
 #include "model/kit/tapis-job.h"
 #include "tapis-review.h"
 
-G_BEGIN_DECLS
-
 struct _TapisReview
 {
   GObject parent_instance;
@@ -101,5 +99,3 @@ const TapisLessonLink *review_find_link (TapisGame      *game,
                                          const CgState  *state,
                                          const CgReason *reason, CgMove best,
                                          CgMove          move);
-
-G_END_DECLS

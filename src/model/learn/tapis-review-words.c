@@ -3,8 +3,6 @@
 /* The sentences of a review. They say "you" to the person whose decisions are
  * judged, even if several persons have played. */
 
-#include "config.h"
-
 #include "tapis-review-private.h"
 
 #include "model/game/tapis-game-kind.h"
@@ -95,8 +93,8 @@ tapis_review_say_summary (TapisReview *self)
   if (mistakes > 0)
     rest = g_strdup_printf (
       /* Translators: of those decisions. */
-      ngettext ("With %u of them something else was clearly better.",
-                "With %u of them something else was clearly better.", mistakes),
+      ngettext ("In %u of them another move was clearly better.",
+                "In %u of them another move was clearly better.", mistakes),
       mistakes);
   else if (was_decided (self))
     /* Translators: behind "You had 2 decisions to make." */
@@ -104,7 +102,7 @@ tapis_review_say_summary (TapisReview *self)
       _("By then the game was decided, whatever you did."));
   else
     rest = g_strdup (
-      _("Nothing else would have been clearly better: well played!"));
+      _("No other move would have been clearly better: well played!"));
   return tapis_words_sentences (all, rest, NULL);
 }
 
@@ -126,8 +124,8 @@ tapis_review_say_luck (TapisReview *self)
     /* Translators: in a review of a game: the number of a decision, what could
      * be expected after it, and what was left when it was one's turn again:
      * "62 %" or "+12 points" each. */
-    _("Your worst luck came after decision %u (before: %s, after: %s). The "
-      "cards and the others did that, no decision of yours."),
+    _("Your worst luck came after decision %u (before: %s, after: %s). That "
+      "was the cards and the other players, not you."),
     (guint) self->now.unluckiest + 1, before, after);
 }
 
@@ -144,20 +142,20 @@ say_luck_after (TapisReview *self, const TapisDecision *decision)
     return NULL;
   if (points && decision->luck < 0)
     /* Translators: in a review of a game: what happened after a decision. */
-    sentence = ngettext ("Then bad luck: about %u point less.",
-                         "Then bad luck: about %u points less.", n);
+    sentence = ngettext ("Then bad luck: about %u point lost.",
+                         "Then bad luck: about %u points lost.", n);
   else if (points)
     /* Translators: in a review of a game: what happened after a decision. */
-    sentence = ngettext ("Then good luck: about %u point more.",
-                         "Then good luck: about %u points more.", n);
+    sentence = ngettext ("Then good luck: about %u point gained.",
+                         "Then good luck: about %u points gained.", n);
   else if (decision->luck < 0)
     /* Translators: in a review of a game: what happened after a decision. */
-    sentence = ngettext ("Then bad luck: about %u win in 100 games less.",
-                         "Then bad luck: about %u wins in 100 games less.", n);
+    sentence = ngettext ("Then bad luck: about %u fewer win in 100 games.",
+                         "Then bad luck: about %u fewer wins in 100 games.", n);
   else
     /* Translators: in a review of a game: what happened after a decision. */
-    sentence = ngettext ("Then good luck: about %u win in 100 games more.",
-                         "Then good luck: about %u wins in 100 games more.",
+    sentence = ngettext ("Then good luck: about %u more win in 100 games.",
+                         "Then good luck: about %u more wins in 100 games.",
                          n);
   return tapis_say_with_number (sentence, (int) n);
 }

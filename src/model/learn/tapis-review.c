@@ -2,8 +2,6 @@
 
 /* The object TapisReview, the review of a finished game. */
 
-#include "config.h"
-
 #include "tapis-review-private.h"
 
 #include "games/cg-games.h"

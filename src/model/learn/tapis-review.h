@@ -12,8 +12,6 @@
 #include "players/cg-player.h"
 #include "tapis-lesson.h"
 
-G_BEGIN_DECLS
-
 /** The least cost of a mistake (TAPIS_REVIEW_MISTAKE), the least cost of a
  * mistake that is worth practising (TAPIS_REVIEW_COSTLY), and the least change
  * by luck that is told (TAPIS_REVIEW_LUCK). All are in wins of 100 games or, if
@@ -132,5 +130,3 @@ char *tapis_review_say_luck (TapisReview *self);
  * expected result, the cost, and the luck that followed. They do not tell which
  * move was better. */
 char *tapis_review_say_decision (TapisReview *self, guint i);
-
-G_END_DECLS

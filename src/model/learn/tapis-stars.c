@@ -3,8 +3,6 @@
 /* The stars of a lesson, and the sentences about them: one sentence for each
  * set of stars. */
 
-#include "config.h"
-
 #include "tapis-stars.h"
 
 #include <glib/gi18n.h>
@@ -37,8 +35,8 @@ tapis_stars_tell (TapisStars stars)
   static const char *const sentences[] = {
     N_("1 of 3 stars: finished"),
     N_("2 of 3 stars: finished, without help"),
-    N_("2 of 3 stars: finished, all at the first try"),
-    N_("3 of 3 stars: finished, without help, all at the first try"),
+    N_("2 of 3 stars: finished, all on the first try"),
+    N_("3 of 3 stars: finished, without help, all on the first try"),
   };
 
   return stars & TAPIS_STAR_FINISHED ? _(sentences[HOW (stars)]) : NULL;
@@ -53,18 +51,18 @@ tapis_stars_tell_end (TapisStars earned, TapisStars before)
     N_("That is the end of the lesson: two stars, one of them for doing it "
        "without help."),
     N_("That is the end of the lesson: two stars, one of them for getting "
-       "everything right at the first try."),
-    N_("That is the end of the lesson: all three stars, for it was without "
-       "help, and everything was right at the first try."),
+       "everything right on the first try."),
+    N_("That is the end of the lesson: all three stars, because you had no "
+       "help and got everything right on the first try."),
   };
   /* Translators: said at the end of a lesson: the stars that were not earned
    * yet */
   static const char *const left[] = {
-    N_("Two more are there to be had: without help, and everything at the "
-       "first try."),
-    N_("One more is there to be had: everything at the first try."),
-    N_("One more is there to be had: without help."),
-    N_("With those you had, you have all three."),
+    N_("Two more to earn: one without help, and one for everything right on "
+       "the first try."),
+    N_("One more to earn: everything right on the first try."),
+    N_("One more to earn: without help."),
+    N_("With the stars that you had before, you have all three."),
   };
   TapisStars all = (TapisStars) (earned | before);
 

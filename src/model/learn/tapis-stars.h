@@ -6,8 +6,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /** The stars of a lesson. A star that was earned once is kept. */
 typedef enum
 {
@@ -43,5 +41,3 @@ const char *tapis_stars_tell (TapisStars stars);
  * in this run, and which stars are still missing. @before are the stars that
  * were earned in earlier runs. Free with g_free(). */
 char *tapis_stars_tell_end (TapisStars earned, TapisStars before);
-
-G_END_DECLS

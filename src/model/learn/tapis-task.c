@@ -2,8 +2,6 @@
 
 /* Finds out which moves a step asks for, and which answer it has to a move. */
 
-#include "config.h"
-
 #include "tapis-lesson.h"
 
 gboolean

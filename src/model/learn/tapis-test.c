@@ -3,8 +3,6 @@
 /* Makes the test of a section from the steps of its lessons that a test may
  * ask. */
 
-#include "config.h"
-
 #include "tapis-test.h"
 
 #include "tapis-lesson-private.h"

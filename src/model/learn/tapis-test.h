@@ -9,8 +9,6 @@
 
 #include "tapis-course.h"
 
-G_BEGIN_DECLS
-
 /** Returns whether @section of @course has a test. It must have at least two
  * lessons; its tasks, together with the questions of the course's quizzes,
  * must be at least four; and house rules and TAPIS_SECTION_TEST never have a
@@ -28,5 +26,3 @@ TapisLesson *tapis_test_new (const CgRules *rules, TapisSection section,
 /** Notes in @progress that the learner knows all lessons of the section of
  * @test. */
 void tapis_test_pass (TapisLesson *test, TapisProgress *progress);
-
-G_END_DECLS

@@ -2,8 +2,6 @@
 
 /* Collects the themes of a game from its lessons. */
 
-#include "config.h"
-
 #include "tapis-theme.h"
 
 #include <string.h>

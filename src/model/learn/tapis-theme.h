@@ -14,8 +14,6 @@
 #include "players/cg-task.h"
 #include "tapis-lesson.h"
 
-G_BEGIN_DECLS
-
 struct _TapisTheme
 {
   const CgRules *rules;
@@ -79,5 +77,3 @@ gboolean tapis_theme_make_known (const TapisTheme *theme, guint level,
 TapisLesson *tapis_theme_new_training (const CgRules    *rules,
                                        const TapisTheme *theme, guint64 seed,
                                        guint seconds);
-
-G_END_DECLS

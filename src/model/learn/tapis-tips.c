@@ -6,11 +6,7 @@
  *   [told]
  *   GAME-07-eight=true */
 
-#include "config.h"
-
 #include "tapis-tips.h"
-
-#include <glib/gi18n.h>
 
 #include "model/game/tapis-game-kind.h"
 #include "model/items/tapis-private.h"

@@ -11,8 +11,6 @@
 #include "model/past/tapis-state-file.h"
 #include "tapis-lesson-link.h"
 
-G_BEGIN_DECLS
-
 /** A tip: the link to the lesson that explains the card or event, and the
  * player who has caused it. */
 typedef struct
@@ -45,5 +43,3 @@ gboolean tapis_tips_take (TapisTips *self, TapisGame *game, TapisTip *tip);
  * viewer, or about another player who has laid the card. Otherwise the text
  * tells what the lesson is about. Free with g_free(). */
 char *tapis_tips_tell (TapisGame *game, const TapisTip *tip);
-
-G_END_DECLS

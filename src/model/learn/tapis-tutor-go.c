@@ -3,8 +3,6 @@
 /* Goes from step to step of a lesson: back, on without doing what is asked, to
  * any step, and to the beginning. Also goes on where another tutor was. */
 
-#include "config.h"
-
 #include "tapis-tutor-private.h"
 
 #include "tapis-test.h"

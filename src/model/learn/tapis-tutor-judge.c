@@ -3,8 +3,6 @@
 /* Judges the moves and findings of the learner, and counts how often they took
  * help and in how many tasks they did something wrong. */
 
-#include "config.h"
-
 #include "tapis-tutor-private.h"
 
 
@@ -121,7 +119,8 @@ judge_try (TapisTutor *self, const TapisMistake *mistake, CgMove move)
     }
   self->job = review_job_start (self, judged_cb, rules, &self->before, &move,
                                 1, g_str_hash (mistake->save), 0);
-  tutor_say (self, TAPIS_TUTOR_THINK, g_strdup (_("Let us see …")), NULL);
+  /* Translators: the coach, while a move is judged. */
+  tutor_say (self, TAPIS_TUTOR_THINK, g_strdup (_("Let’s see …")), NULL);
 }
 
 static void
@@ -170,7 +169,7 @@ tutor_judge_move (TapisTutor *self, const TapisStep *step)
     say_answer (self);
   else
     tutor_say (self, TAPIS_TUTOR_WATCH,
-               g_strdup (_("Let us see what comes of it.")), NULL);
+               g_strdup (_("Let’s see what happens.")), NULL);
 }
 
 void

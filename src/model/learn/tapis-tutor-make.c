@@ -3,8 +3,6 @@
 /* Has the tasks of themes made in a thread, each while the learner does the one
  * before. A learner who would have to wait gets a task that is known. */
 
-#include "config.h"
-
 #include "tapis-tutor-private.h"
 
 #include "tapis-lesson-private.h"

@@ -2,8 +2,6 @@
 
 /* Finds the object of the game that the coach points at. */
 
-#include "config.h"
-
 #include "tapis-tutor-private.h"
 
 static gpointer

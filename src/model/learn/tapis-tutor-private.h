@@ -14,8 +14,6 @@
 #include "tapis-review-private.h"
 #include "tapis-tutor.h"
 
-G_BEGIN_DECLS
-
 struct _TapisTutor
 {
   GObject parent_instance;
@@ -237,5 +235,3 @@ char *tutor_tell_end (TapisTutor *self);
 /* Returns the card with which @move was made, in the pile in which it is now,
  * or NULL. Free with g_object_unref(). */
 TapisCard *tutor_find_moved (TapisTutor *self, CgMove move);
-
-G_END_DECLS

@@ -2,8 +2,6 @@
 
 /* Makes all texts of the coach. */
 
-#include "config.h"
-
 #include "tapis-tutor-private.h"
 
 #include <glib/gi18n.h>
@@ -128,7 +126,7 @@ tell_test (TapisTutor *self)
   /* Translators: the coach, before a test: of the tasks that the sentence
    * before it counts, two or more. */
   return tapis_words_sentences (
-    tasks, n > 1 ? _("One of them may go wrong.") : NULL, NULL);
+    tasks, n > 1 ? _("You may get one of them wrong.") : NULL, NULL);
 }
 
 static char *
@@ -152,7 +150,7 @@ tell_mistake (TapisTutor *self, const TapisMistake *mistake)
       ? _("You chose: %s. What is better here, and why?")
       /* Translators: of a position of a real game; %s is the move that was made
        * there: "the 8 of hearts", "pick up the pile". */
-      : _("You once chose this here: %s. What is better?"),
+      : _("Last time you chose: %s. What is better?"),
     name);
 }
 
@@ -188,8 +186,9 @@ add_known (TapisTutor *self, GString *text)
         tapis_add (text, tapis_game_tell_known (self->game, player));
     }
   if (many)
-    tapis_words_add_sentence (text, _("You have seen many cards of others: "
-                                      "they lie open below the names."));
+    tapis_words_add_sentence (text, _("You have seen many of the other "
+                                      "players’ cards: they are shown below "
+                                      "the names."));
 }
 
 /* Asks for the move in a task of a theme, and tells the facts that one has to
@@ -221,7 +220,7 @@ tutor_tell_made (TapisTutor *self, const TapisStep *step)
                                                      : tell_test (self);
   if (step->kind == TAPIS_STEP_FIND)
     /* Translators: the coach, in a training of counting. */
-    return g_strdup (_("What do these cards make? Find all of it, then "
+    return g_strdup (_("What do these cards score? Find everything, then "
                        "announce it."));
   return step->kind == TAPIS_STEP_QUIZ
            ? g_strdup (_("Here are a few questions."))
@@ -250,7 +249,7 @@ hint_to_find (TapisTutor *self)
 
   /* Translators: a hint; %s is what the learner has not found among their cards
    * yet: "Fifteen", "Run of 3". */
-  return g_strdup_printf (_("Still to be found: “%s”."), name);
+  return g_strdup_printf (_("Left to find: “%s”."), name);
 }
 
 /* Returns a hint that tells the suit of the card of @use. */
@@ -273,9 +272,9 @@ tell_suit (TapisTutor *self, const TapisUse *use)
   const CgRules *rules = tapis_game_get_rules (self->game);
 
   if (use->card == CG_CARD_HIDDEN)
-    return _("Look at your cards that lie face down.");
+    return _("Look at your face-down cards.");
   if (use->card == CG_JOKER)
-    return _("Look at the card that may be any other.");
+    return _("Look at your joker.");
   return _((rules->pack == CG_PACK_FRENCH ? french : spanish)
              [cg_card_suit (use->card) % 4]);
 }
@@ -292,7 +291,7 @@ hint_at_kind (TapisTutor *self, const TapisStep *step)
     kind, state, tapis_step_get_move (step, kind->rules, state), uses);
 
   if (n == 0)
-    return g_strdup (_("It takes no card: look at the buttons."));
+    return g_strdup (_("You need no card for it: look at the buttons."));
   if (n == 1)
     return g_strdup (tell_suit (self, &uses[0]));
   return g_strdup_printf (
@@ -366,8 +365,8 @@ tutor_tell_of_move (TapisTutor *self)
     return g_strdup_printf (
       /* Translators: the coach of a lesson, when one would go on although cards
        * make more than what was found. */
-      ngettext ("Not yet: first there is %u more to find.",
-                "Not yet: first there are %u more to find.", self->unfound),
+      ngettext ("Not yet: there is %u more to find first.",
+                "Not yet: there are %u more to find first.", self->unfound),
       self->unfound);
   return g_strdup_printf (
     /* Translators: the coach of a lesson, to a move that may be made but is not
@@ -415,11 +414,11 @@ tell_result (TapisTutor *self, guint n)
   return g_strdup_printf (
     self->n_slips <= TAPIS_TEST_SLIPS
       /* Translators: the end of a test: right answers of all. */
-      ? _("Right: %u of %u. You know this section: its lessons are ticked, and "
-          "the stars in them are still there to be had.")
+      ? _("%u of %u correct. You know this section: its lessons are marked as "
+          "known, and you can still earn their stars.")
       /* Translators: the end of a test: right answers of all. */
-      : _("Right: %u of %u. That is not enough yet: the lessons of this "
-          "section wait for you."),
+      : _("%u of %u correct. That is not enough yet: take the lessons of this "
+          "section."),
     n - self->n_slips, n);
 }
 
@@ -430,14 +429,14 @@ tell_practised (TapisTutor *self, guint n)
   g_autofree char *right = g_strdup_printf (
     self->n_slips == 0
       /* Translators: the end of practice: right answers of all. */
-      ? _("Right at the first try: %u of %u. All of it comes again later, to "
-          "see whether you still know it.")
+      ? _("Right on the first try: %u of %u. All of them come again later, to "
+          "see whether you still know them.")
       /* Translators: the end of practice: right answers of all. */
-      : _("Right at the first try: %u of %u. What was not comes again "
+      : _("Right on the first try: %u of %u. Your mistakes come again "
           "tomorrow, the rest later."),
     n - MIN (n, self->n_slips), n);
   /* Translators: the end of practice; %s are the titles of lessons. */
-  g_autofree char *learnt = g_strdup_printf (_("You practised: %s."), about);
+  g_autofree char *learnt = g_strdup_printf (_("You practiced: %s."), about);
 
   return tapis_words_sentences (right, *about != '\0' ? learnt : NULL, NULL);
 }
@@ -458,7 +457,7 @@ tutor_tell_end (TapisTutor *self)
       return NULL;
     case TAPIS_LESSON_TRAINING:
       /* Translators: the end of a training: right answers of all. */
-      return g_strdup_printf (_("Right at the first try: %u of %u."),
+      return g_strdup_printf (_("Right on the first try: %u of %u."),
                               n - MIN (n, self->n_slips), n);
     case TAPIS_LESSON_FILE:
       break;

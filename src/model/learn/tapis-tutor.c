@@ -3,11 +3,8 @@
 /* Gives a lesson step by step. This file must not know what a lesson teaches.
  * The functions that go to another step are in tapis-tutor-go.c. */
 
-#include "config.h"
-
 #include "tapis-tutor-private.h"
 
-#include "tapis-test.h"
 #include "games/cg-games.h"
 
 #include <glib/gi18n.h>
@@ -62,9 +59,9 @@ set_state (TapisTutor *self, TapisTutorState state)
 {
   tapis_game_set_hold (self->game,
                        state == TAPIS_TUTOR_READ || state == TAPIS_TUTOR_ANSWER
-                         ? _("The coach speaks: choose “Continue” first.")
+                         ? _("The coach is speaking: choose “Continue” first.")
                        : state == TAPIS_TUTOR_THINK
-                         ? _("Your move is being looked at.")
+                         ? _("Checking your move…")
                        : state == TAPIS_TUTOR_ASK
                          ? _("Answer the coach’s question first.")
                        : state == TAPIS_TUTOR_DONE
@@ -298,7 +295,7 @@ tutor_enter (TapisTutor *self)
     case TAPIS_STEP_POSITION:
       if (tutor_awaits (step))
         tutor_say (self, TAPIS_TUTOR_THINK,
-                   g_strdup (_("A position is being looked for …")), NULL);
+                   g_strdup (_("Looking for a position…")), NULL);
       else
         lay_position (self, step);
       break;

@@ -15,8 +15,6 @@
 #include "tapis-progress.h"
 #include "tapis-question.h"
 
-G_BEGIN_DECLS
-
 typedef enum
 {
   TAPIS_TUTOR_READ,   /* the learner reads "text"; call tapis_tutor_go_on() to
@@ -184,5 +182,3 @@ TapisRun tapis_tutor_get_run (TapisTutor *self);
  * something is wrong, returns %FALSE and sets @error to "file:line: what is
  * wrong". */
 gboolean tapis_lesson_prove (TapisLesson *lesson, GError **error);
-
-G_END_DECLS

@@ -2,8 +2,6 @@
 
 /* Writes links to deals as text, reads them, and finds the deal of the day. */
 
-#include "config.h"
-
 #include "tapis-deal-link.h"
 
 #include <glib/gi18n.h>
@@ -53,9 +51,9 @@ read_deal (TapisDealLink *link, const char *text)
 {
   if (g_ascii_string_to_unsigned (text, 10, 1, G_MAXUINT64, &link->deal, NULL))
     return NULL;
-  /* Translators: why a link is refused; %s is what stands where a number should
-   * be. */
-  return tapis_quote_in (_("“%s” is no number of a deal."), text);
+  /* Translators: why a link is refused; %s is what is there in place of a
+   * number. */
+  return tapis_quote_in (_("“%s” is not a deal number."), text);
 }
 
 /* Reads the number of players from @text, and makes the player at the last seat
@@ -95,9 +93,9 @@ read_pair (TapisDealLink *link, const char *key, const char *value)
 
       if (!g_ascii_string_to_unsigned (value, 10, 1, link->setup.seats, &seat,
                                        NULL))
-        /* Translators: why a link is refused; %s is what stands where the
-         * number of a seat should be. */
-        return tapis_quote_in (_("“%s” is no seat of a dealer."), value);
+        /* Translators: why a link is refused; %s is what is there in place of
+         * the number of a seat. */
+        return tapis_quote_in (_("“%s” is not a dealer’s seat."), value);
       link->setup.dealer = (guint8) (seat - 1);
       return NULL;
     }
@@ -118,7 +116,7 @@ read_pair (TapisDealLink *link, const char *key, const char *value)
     return NULL;
   /* Translators: in a terminal: what was typed behind --set is no house
    * rule. */
-  return tapis_quote_in (_("“%s” is no house rule of this game."), pair);
+  return tapis_quote_in (_("This game has no house rule “%s”."), pair);
 }
 
 /* Reads @text, the part after the question mark: "key=value&key=value…". The
@@ -138,13 +136,13 @@ read_pairs (TapisDealLink *link, const char *text)
         char *wrong = NULL;
 
         if (parts[0] == NULL || parts[1] == NULL)
-          return tapis_quote_in (_("“%s” is no house rule of this game."),
+          return tapis_quote_in (_("This game has no house rule “%s”."),
                                  pairs[i]);
         if (pass == 1)
           wrong = read_pair (link, parts[0], parts[1]);
         else if (!g_hash_table_add (seen, g_strdup (parts[0])))
           /* Translators: why a link is refused; %s is a word in it. */
-          wrong = tapis_quote_in (_("“%s” stands in the link twice."),
+          wrong = tapis_quote_in (_("“%s” is in the link twice."),
                                   parts[0]);
         else if (g_str_equal (parts[0], "players"))
           wrong = read_players (link, parts[1]);
@@ -169,7 +167,7 @@ tapis_deal_link_read (TapisDealLink *link, const char *text)
                            strlen (TAPIS_DEAL_LINK_SCHEME)) != 0)
     return g_strdup_printf (
       /* Translators: why a link is refused; %s is how links begin. */
-      _("This is no link to a deal: it does not begin with “%s”."),
+      _("This is not a link to a deal: it does not begin with “%s”."),
       TAPIS_DEAL_LINK_SCHEME);
   text += strlen (TAPIS_DEAL_LINK_SCHEME);
   more = strchr (text, '?');

@@ -17,8 +17,6 @@
 
 #include "engine/cg-rules.h"
 
-G_BEGIN_DECLS
-
 /** The beginning of every link. */
 #define TAPIS_DEAL_LINK_SCHEME "tapis:"
 
@@ -52,5 +50,3 @@ void tapis_deal_link_init_day (TapisDealLink *link, const CgRules *rules,
  * is the deal of the day for the day @when. */
 gboolean tapis_deal_is_of_day (const CgRules *rules, const CgSetup *setup,
                                guint64 deal, GDateTime *when);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
  * and the draft is then renamed. The name of the draft tells which process on
  * which machine has written it. */
 
-#include "config.h"
-
 #include "tapis-file.h"
 
 #include <errno.h>
@@ -198,7 +196,7 @@ tapis_file_reason (const GError *error)
     default:
       /* Translators: why a file cannot be read or written, the end of a
        * sentence */
-      return _("the system refuses it");
+      return _("the system does not allow it");
     }
 }
 
@@ -216,7 +214,7 @@ tapis_file_read_reason (const GError *error)
     case G_FILE_ERROR_IO:
       return tapis_file_reason (error);
     default:
-      return _("the system refuses it");
+      return _("the system does not allow it");
     }
 }
 

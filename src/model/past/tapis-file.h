@@ -8,8 +8,6 @@
 
 #include <gio/gio.h>
 
-G_BEGIN_DECLS
-
 /** The largest size of a file in bytes. */
 #define TAPIS_FILE_MAX_BYTES (4 * 1024 * 1024)
 
@@ -65,5 +63,3 @@ char *tapis_file_keep_aside (const char *path);
  * is at least a minute old and the program that wrote it on this machine no
  * longer runs. */
 void tapis_file_remove_drafts (const char *folder);
-
-G_END_DECLS

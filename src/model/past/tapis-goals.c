@@ -3,8 +3,6 @@
 /* Counts from the records of finished games which goals were reached and which
  * deals of the day were played. */
 
-#include "config.h"
-
 #include "tapis-goals.h"
 
 #include <string.h>

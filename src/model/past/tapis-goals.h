@@ -6,10 +6,7 @@
 
 #pragma once
 
-#include "model/game/tapis-game.h"
 #include "tapis-record.h"
-
-G_BEGIN_DECLS
 
 /** The next goal in a game against a level of computer players: to win @wins of
  * @of successive games. */
@@ -54,5 +51,3 @@ GPtrArray *tapis_days_list (GPtrArray *records, GDateTime *now);
  * @folder, the folder of the history. Free with g_ptr_array_unref(). Can be
  * called from any thread. */
 GPtrArray *tapis_days_read (const char *folder, GDateTime *now);
-
-G_END_DECLS

@@ -4,8 +4,6 @@
  * and after each step the main thread puts the records of these files into the
  * list. */
 
-#include "config.h"
-
 #include "tapis-history.h"
 
 #include <errno.h>
@@ -38,37 +36,7 @@ struct _TapisHistory
 
 static guint failed_signal, changed_signal;
 
-static GType
-tapis_history_get_item_type (GListModel *model)
-{
-  return TAPIS_TYPE_RECORD;
-}
-
-static guint
-tapis_history_get_n_items (GListModel *model)
-{
-  return g_list_model_get_n_items (
-    G_LIST_MODEL (TAPIS_HISTORY (model)->records));
-}
-
-static gpointer
-tapis_history_get_item (GListModel *model, guint position)
-{
-  return g_list_model_get_item (
-    G_LIST_MODEL (TAPIS_HISTORY (model)->records), position);
-}
-
-static void
-list_model_init (GListModelInterface *iface)
-{
-  iface->get_item_type = tapis_history_get_item_type;
-  iface->get_n_items = tapis_history_get_n_items;
-  iface->get_item = tapis_history_get_item;
-}
-
-G_DEFINE_FINAL_TYPE_WITH_CODE (TapisHistory, tapis_history, G_TYPE_OBJECT,
-                               G_IMPLEMENT_INTERFACE (G_TYPE_LIST_MODEL,
-                                                      list_model_init))
+G_DEFINE_FINAL_TYPE (TapisHistory, tapis_history, G_TYPE_OBJECT)
 
 /* --- reading, in steps --- */
 
@@ -274,7 +242,8 @@ finish (TapisHistory *self, const Reading *reading)
 
   for (guint i = 0; i < reading->names->len; i++)
     g_hash_table_add (there, g_ptr_array_index (reading->names, i));
-  for (guint i = tapis_history_get_n_items (G_LIST_MODEL (self)); i > 0; i--)
+  for (guint i = g_list_model_get_n_items (G_LIST_MODEL (self->records)); i > 0;
+       i--)
     {
       g_autoptr (TapisRecord) record =
         g_list_model_get_item (G_LIST_MODEL (self->records), i - 1);
@@ -357,9 +326,6 @@ tapis_history_init (TapisHistory *self)
 {
   self->records = g_list_store_new (TAPIS_TYPE_RECORD);
   self->broken = g_new0 (char *, 1);
-  g_signal_connect_object (self->records, "items-changed",
-                           G_CALLBACK (g_list_model_items_changed), self,
-                           G_CONNECT_SWAPPED);
 }
 
 TapisHistory *
@@ -369,6 +335,14 @@ tapis_history_new (TapisStore *store)
 
   self->folder = tapis_store_dup_history_folder (store);
   return self;
+}
+
+GListModel *
+tapis_history_get_records (TapisHistory *self)
+{
+  g_return_val_if_fail (TAPIS_IS_HISTORY (self), NULL);
+
+  return G_LIST_MODEL (self->records);
 }
 
 gboolean

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The finished games of a store, from the newest to the oldest: a list model of
- * #TapisRecord. Everything is read from the files; there is no index.
+/* The finished games of a store. Everything is read from the files; there is no
+ * index.
  *
  *   history/GAME-20260131T201500Z-1.tapis              a game that is counted
  *   history/earlier/GAME-20260131T201500Z-1.tapis      a game that is set aside
@@ -14,8 +14,6 @@
 
 #include "tapis-record.h"
 #include "tapis-store.h"
-
-G_BEGIN_DECLS
 
 #define TAPIS_TYPE_HISTORY (tapis_history_get_type ())
 G_DECLARE_FINAL_TYPE (TapisHistory, tapis_history, TAPIS, HISTORY, GObject)
@@ -30,6 +28,9 @@ TapisHistory *tapis_history_new (TapisStore *store);
 /** Updates the list: adds the records of new files, and removes the records of
  * files that are gone. Only the first call reads all files. */
 void tapis_history_load (TapisHistory *self);
+
+/** Returns the records, from the newest to the oldest. Borrowed. */
+GListModel *tapis_history_get_records (TapisHistory *self);
 
 /** tapis_history_get_loading() returns whether files are being read.
  * tapis_history_get_broken() returns the names of the files that could not be
@@ -49,5 +50,3 @@ void     tapis_history_forget     (TapisHistory *self, TapisRecord *record);
  * history, but the statistics no longer count them. In the list, their records
  * are replaced by new ones. */
 void tapis_history_set_aside (TapisHistory *self, const CgRules *rules);
-
-G_END_DECLS

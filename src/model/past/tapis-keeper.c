@@ -3,8 +3,6 @@
 /* Saves a game after every move. This file knows only the text of the game and
  * whether the game is over. */
 
-#include "config.h"
-
 #include "tapis-keeper.h"
 
 #include "model/game/tapis-games.h"
@@ -19,20 +17,15 @@ struct _TapisKeeper
 {
   GObject parent_instance;
 
+  TapisKept now; /* its strings and its game are owned */
+
   /* owned */
   TapisStore *store;
-  TapisGame *game;
-  char *name;     /* the name of the running game; see tapis-store.h */
-  char *running;  /* the path of the file of the running game */
-  char *finished; /* the path of the file of the finished game; NULL: the game
-                   * is not over */
-  char *problem;  /* a sentence that says why the game is not saved, or NULL */
+  char *running; /* the path of the file of the running game */
 
   /* state */
   TapisFileStamp saved; /* the stamp that the file @running had when this object
                          * last read or wrote it */
-  gboolean elsewhere; /* @problem is that another program has written the
-                       * file */
 };
 
 static guint problem_signal;
@@ -90,7 +83,7 @@ static gboolean
 move_to_history (TapisKeeper *self, GError **error)
 {
   g_autofree char *finished = tapis_store_new_history_path (
-    self->store, tapis_game_get_game_id (self->game));
+    self->store, tapis_game_get_game_id (self->now.game));
   g_autofree char *folder = g_path_get_dirname (finished);
   g_autoptr (GError) reason = NULL;
 
@@ -99,7 +92,7 @@ move_to_history (TapisKeeper *self, GError **error)
   if (!rename_file (self->running, finished, &reason))
     return fail_saving (error, reason);
   self->saved = (TapisFileStamp) { 0 };
-  self->finished = g_steal_pointer (&finished);
+  self->now.finished = g_steal_pointer (&finished);
   return TRUE;
 }
 
@@ -108,24 +101,24 @@ move_to_history (TapisKeeper *self, GError **error)
 static gboolean
 save_text (TapisKeeper *self, const char *text, GError **error)
 {
-  gboolean over = tapis_game_now (self->game)->over;
+  gboolean over = tapis_game_now (self->now.game)->over;
 
-  if (!over && self->finished != NULL)
+  if (!over && self->now.finished != NULL)
     {
       g_autoptr (GError) reason = NULL;
-      g_autofree char *review = tapis_store_review_path (self->finished);
+      g_autofree char *review = tapis_store_review_path (self->now.finished);
 
       /* a move of the finished game was taken back: the game is running again,
        * and its review is no longer valid */
-      if (!rename_file (self->finished, self->running, &reason) &&
+      if (!rename_file (self->now.finished, self->running, &reason) &&
           reason->code != G_FILE_ERROR_NOENT)
         return fail_saving (error, reason);
       g_unlink (review);
-      g_clear_pointer (&self->finished, g_free);
+      g_clear_pointer (&self->now.finished, g_free);
       self->saved = tapis_file_stamp (self->running);
     }
-  if (over && self->finished != NULL)
-    return write_game (self->finished, text, error);
+  if (over && self->now.finished != NULL)
+    return write_game (self->now.finished, text, error);
   if (is_foreign (self))
     {
       g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG,
@@ -143,16 +136,16 @@ static void
 save (TapisKeeper *self)
 {
   g_autoptr (GError) error = NULL;
-  g_autofree char *text = tapis_game_to_text (self->game);
+  g_autofree char *text = tapis_game_to_text (self->now.game);
   gboolean saved = save_text (self, text, &error);
 
-  self->elsewhere = g_error_matches (error, G_IO_ERROR,
+  self->now.elsewhere = g_error_matches (error, G_IO_ERROR,
                                      G_IO_ERROR_WRONG_ETAG);
   /* if another program has saved the game, its file is kept and can be
    * resumed */
-  if (!self->elsewhere)
-    tapis_store_set_unsaved (self->store, self->name, saved ? NULL : text);
-  if (tapis_set_string (&self->problem, saved ? NULL : error->message))
+  if (!self->now.elsewhere)
+    tapis_store_set_unsaved (self->store, self->now.name, saved ? NULL : text);
+  if (tapis_set_string (&self->now.problem, saved ? NULL : error->message))
     g_signal_emit (self, problem_signal, 0);
 }
 
@@ -163,8 +156,8 @@ save (TapisKeeper *self)
 static void
 changed_cb (TapisKeeper *self)
 {
-  if (!tapis_game_get_replaying (self->game) &&
-      !tapis_game_now (self->game)->hurrying)
+  if (!tapis_game_get_replaying (self->now.game) &&
+      !tapis_game_now (self->now.game)->hurrying)
     save (self);
 }
 
@@ -173,7 +166,7 @@ changed_cb (TapisKeeper *self)
 static void
 hurrying_cb (TapisKeeper *self)
 {
-  if (tapis_game_can_hurry (self->game))
+  if (tapis_game_can_hurry (self->now.game))
     changed_cb (self);
 }
 
@@ -181,9 +174,9 @@ hurrying_cb (TapisKeeper *self)
 static void
 take_name (TapisKeeper *self, const char *name)
 {
-  g_free (self->name);
+  g_free (self->now.name);
   g_free (self->running);
-  self->name = g_strdup (name);
+  self->now.name = g_strdup (name);
   self->running = tapis_store_dup_running_path (self->store, name);
 }
 
@@ -193,8 +186,8 @@ take_name (TapisKeeper *self, const char *name)
 static void
 next_game_cb (TapisKeeper *self)
 {
-  g_clear_pointer (&self->finished, g_free);
-  take_name (self, tapis_game_get_game_id (self->game));
+  g_clear_pointer (&self->now.finished, g_free);
+  take_name (self, tapis_game_get_game_id (self->now.game));
 }
 
 /* --- the object --- */
@@ -205,11 +198,11 @@ tapis_keeper_finalize (GObject *object)
   TapisKeeper *self = TAPIS_KEEPER (object);
 
   g_object_unref (self->store);
-  g_object_unref (self->game);
-  g_free (self->name);
+  g_object_unref (self->now.game);
+  g_free (self->now.name);
   g_free (self->running);
-  g_free (self->finished);
-  g_free (self->problem);
+  g_free (self->now.finished);
+  g_free (self->now.problem);
   G_OBJECT_CLASS (tapis_keeper_parent_class)->finalize (object);
 }
 
@@ -229,12 +222,12 @@ tapis_keeper_init (TapisKeeper *self)
 static void
 follow (TapisKeeper *self)
 {
-  g_signal_connect_object (self->game, "changed", G_CALLBACK (changed_cb),
+  g_signal_connect_object (self->now.game, "changed", G_CALLBACK (changed_cb),
                            self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->game, "notify::hurrying",
+  g_signal_connect_object (self->now.game, "notify::hurrying",
                            G_CALLBACK (hurrying_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->game, "next-game", G_CALLBACK (next_game_cb),
-                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->now.game, "next-game",
+                           G_CALLBACK (next_game_cb), self, G_CONNECT_SWAPPED);
 }
 
 /* Returns a new keeper of @game, the running game with the name @name. It has
@@ -245,7 +238,7 @@ new_keeper (TapisStore *store, TapisGame *game, const char *name)
   TapisKeeper *self = g_object_new (TAPIS_TYPE_KEEPER, NULL);
 
   self->store = g_object_ref (store);
-  self->game = g_object_ref (game);
+  self->now.game = g_object_ref (game);
   take_name (self, name);
   follow (self);
   return self;
@@ -286,53 +279,26 @@ tapis_keeper_resume (TapisStore *store, const char *name, GError **error)
   return self;
 }
 
-TapisGame *
-tapis_keeper_get_game (TapisKeeper *self)
+const TapisKept *
+tapis_keeper_now (TapisKeeper *self)
 {
   g_return_val_if_fail (TAPIS_IS_KEEPER (self), NULL);
-  return self->game;
+
+  return &self->now;
 }
 
 void
 tapis_keeper_make_game_again (TapisKeeper *self)
 {
-  g_autofree char *text = tapis_game_to_text (self->game);
+  g_autofree char *text = tapis_game_to_text (self->now.game);
 
-  g_signal_handlers_disconnect_by_data (self->game, self);
-  g_object_unref (self->game);
-  self->game = tapis_game_new_from_text (text, -1, NULL);
+  g_signal_handlers_disconnect_by_data (self->now.game, self);
+  g_object_unref (self->now.game);
+  self->now.game = tapis_game_new_from_text (text, -1, NULL);
   follow (self);
   /* saving again makes the sentence of the problem in the new language */
-  if (self->problem != NULL)
+  if (self->now.problem != NULL)
     save (self);
-}
-
-const char *
-tapis_keeper_get_name (TapisKeeper *self)
-{
-  g_return_val_if_fail (TAPIS_IS_KEEPER (self), NULL);
-  return self->name;
-}
-
-const char *
-tapis_keeper_get_finished (TapisKeeper *self)
-{
-  g_return_val_if_fail (TAPIS_IS_KEEPER (self), NULL);
-  return self->finished;
-}
-
-const char *
-tapis_keeper_get_problem (TapisKeeper *self)
-{
-  g_return_val_if_fail (TAPIS_IS_KEEPER (self), NULL);
-  return self->problem;
-}
-
-gboolean
-tapis_keeper_get_elsewhere (TapisKeeper *self)
-{
-  g_return_val_if_fail (TAPIS_IS_KEEPER (self), FALSE);
-  return self->elsewhere;
 }
 
 void

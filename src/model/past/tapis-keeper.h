@@ -8,13 +8,25 @@
 #include "model/game/tapis-game.h"
 #include "tapis-store.h"
 
-G_BEGIN_DECLS
-
 #define TAPIS_TYPE_KEEPER (tapis_keeper_get_type ())
 G_DECLARE_FINAL_TYPE (TapisKeeper, tapis_keeper, TAPIS, KEEPER, GObject)
 
-/* The signal problem (): the value of tapis_keeper_get_problem() has changed.
- */
+/** What a keeper keeps. */
+typedef struct
+{
+  TapisGame *game;
+  char      *name;      /* the name that the game has, or had, as a running
+                         * game; see tapis-store.h */
+  char      *finished;  /* the path of the file of the finished game; NULL: the
+                         * game is not over */
+  char      *problem;   /* a sentence that tells why the present position of the
+                         * game is not on the disk, or NULL; the game goes on in
+                         * any case */
+  gboolean   elsewhere; /* @problem is that another program has written the file
+                         * of the game */
+} TapisKept;
+
+/* The signal problem (): @problem has changed. */
 
 /** Saves @game in @store now and after every move, before the game emits
  * "moved", as long as the keeper exists. It replaces the running game with the
@@ -30,29 +42,13 @@ TapisKeeper *tapis_keeper_new (TapisStore *store, TapisGame *game);
 TapisKeeper *tapis_keeper_resume (TapisStore *store, const char *name,
                                   GError **error);
 
-/** Returns the game; borrowed. */
-TapisGame *tapis_keeper_get_game (TapisKeeper *self);
+/** Returns what @self keeps. Borrowed; it changes with the game. */
+const TapisKept *tapis_keeper_now (TapisKeeper *self);
 
 /** Replaces the TapisGame by a new object that is made from the text of the
  * game. Its sentences are in the current language of the program. */
 void tapis_keeper_make_game_again (TapisKeeper *self);
 
-/** Returns the name that the game has, or had, as a running game; borrowed. */
-const char *tapis_keeper_get_name (TapisKeeper *self);
-
-/** Returns the path of the file of the finished game, or %NULL if the game is
- * not over. */
-const char *tapis_keeper_get_finished (TapisKeeper *self);
-
-/** tapis_keeper_get_problem() returns a sentence that tells why the present
- * position of the game is not on the disk, or %NULL; the game goes on in any
- * case. tapis_keeper_get_elsewhere() returns whether the problem is that
- * another program has written the file of the game. */
-const char *tapis_keeper_get_problem   (TapisKeeper *self);
-gboolean    tapis_keeper_get_elsewhere (TapisKeeper *self);
-
 /** Tries once more to save the game. The file is replaced even if another
  * program has written it. */
 void tapis_keeper_save_again (TapisKeeper *self);
-
-G_END_DECLS

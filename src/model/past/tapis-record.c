@@ -2,8 +2,6 @@
 
 /* A finished game, read from its file. */
 
-#include "config.h"
-
 #include "tapis-record.h"
 
 #include "games/cg-games.h"

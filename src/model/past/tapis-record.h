@@ -10,8 +10,6 @@
 
 #include "engine/cg-rules.h"
 
-G_BEGIN_DECLS
-
 #define TAPIS_TYPE_RECORD (tapis_record_get_type ())
 G_DECLARE_FINAL_TYPE (TapisRecord, tapis_record, TAPIS, RECORD, GObject)
 
@@ -103,5 +101,3 @@ char *tapis_record_say_points (TapisRecord *self, int points);
  * house rules and every move. Returns %NULL and sets @error if the file can no
  * longer be read. Free with g_free(). */
 char *tapis_record_to_text (TapisRecord *self, GError **error);
-
-G_END_DECLS

@@ -2,8 +2,6 @@
 
 /* A replay of a game: goes from one position of the game to another one. */
 
-#include "config.h"
-
 #include "tapis-replay.h"
 
 #include "model/game/tapis-games.h"
@@ -13,14 +11,12 @@ struct _TapisReplay
 {
   GObject parent_instance;
 
+  TapisReplayNow now; /* its text and its game are owned */
+
   /* owned */
-  TapisGame *game;
-  char *text; /* see tapis_replay_get_text() */
   GArray *stops; /* of guint: for each position, how many moves lead to it */
 
   /* state */
-  guint position;
-  int eyes;
   gboolean secret; /* only the cards of the game's viewer may be shown */
 };
 
@@ -39,7 +35,7 @@ stop_at (TapisReplay *self, guint position)
 static void
 go_to (TapisReplay *self, guint position)
 {
-  tapis_game_go_to (self->game,
+  tapis_game_go_to (self->now.game,
                     position > 0 ? stop_at (self, position - 1) : 0,
                     stop_at (self, position));
 }
@@ -49,8 +45,8 @@ tapis_replay_finalize (GObject *object)
 {
   TapisReplay *self = TAPIS_REPLAY (object);
 
-  g_clear_object (&self->game);
-  g_free (self->text);
+  g_clear_object (&self->now.game);
+  g_free (self->now.text);
   g_array_unref (self->stops);
   G_OBJECT_CLASS (tapis_replay_parent_class)->finalize (object);
 }
@@ -75,10 +71,10 @@ tapis_replay_new (TapisGame *game)
   const TapisGameNow *now = tapis_game_now (game);
   guint n = tapis_game_get_n_plies (game);
 
-  self->text = tapis_game_to_text (game);
-  self->game = g_object_ref (game);
+  self->now.text = tapis_game_to_text (game);
+  self->now.game = g_object_ref (game);
   self->secret = !now->over && !now->practice;
-  self->eyes = now->viewer;
+  self->now.eyes = now->viewer;
   /* moves that were taken back are not counted in @n, so they are not shown */
   for (guint i = 0; i <= n; i++)
     if (i == 0 || !tapis_game_get_forced (game, i))
@@ -88,18 +84,12 @@ tapis_replay_new (TapisGame *game)
   return self;
 }
 
-const char *
-tapis_replay_get_text (TapisReplay *self)
+const TapisReplayNow *
+tapis_replay_now (TapisReplay *self)
 {
   g_return_val_if_fail (TAPIS_IS_REPLAY (self), NULL);
-  return self->text;
-}
 
-TapisGame *
-tapis_replay_get_game (TapisReplay *self)
-{
-  g_return_val_if_fail (TAPIS_IS_REPLAY (self), NULL);
-  return self->game;
+  return &self->now;
 }
 
 guint
@@ -109,37 +99,23 @@ tapis_replay_get_last (TapisReplay *self)
   return self->stops->len - 1;
 }
 
-guint
-tapis_replay_get_position (TapisReplay *self)
-{
-  g_return_val_if_fail (TAPIS_IS_REPLAY (self), 0);
-  return self->position;
-}
-
 void
 tapis_replay_set_position (TapisReplay *self, guint position)
 {
   g_return_if_fail (TAPIS_IS_REPLAY (self));
   position = MIN (position, tapis_replay_get_last (self));
-  if (position == self->position)
+  if (position == self->now.position)
     return;
-  self->position = position;
+  self->now.position = position;
   go_to (self, position);
   g_signal_emit (self, changed, 0);
-}
-
-int
-tapis_replay_get_eyes (TapisReplay *self)
-{
-  g_return_val_if_fail (TAPIS_IS_REPLAY (self), 0);
-  return self->eyes;
 }
 
 gboolean
 tapis_replay_allows_eyes (TapisReplay *self, int eyes)
 {
   g_return_val_if_fail (TAPIS_IS_REPLAY (self), FALSE);
-  return !self->secret || eyes == tapis_game_now (self->game)->viewer;
+  return !self->secret || eyes == tapis_game_now (self->now.game)->viewer;
 }
 
 void
@@ -149,18 +125,19 @@ tapis_replay_set_eyes (TapisReplay *self, int eyes)
 
   g_return_if_fail (TAPIS_IS_REPLAY (self));
   g_return_if_fail (tapis_replay_allows_eyes (self, eyes));
-  if (eyes == self->eyes)
+  if (eyes == self->now.eyes)
     return;
-  self->eyes = eyes;
-  tapis_game_show_to (self->game,
-                      all ? tapis_game_now (self->game)->viewer : eyes, all);
+  self->now.eyes = eyes;
+  tapis_game_show_to (self->now.game,
+                      all ? tapis_game_now (self->now.game)->viewer : eyes,
+                      all);
 }
 
 gboolean
 tapis_replay_can_play_on (TapisReplay *self)
 {
   g_return_val_if_fail (TAPIS_IS_REPLAY (self), FALSE);
-  return !tapis_game_now (self->game)->over;
+  return !tapis_game_now (self->now.game)->over;
 }
 
 TapisGame *
@@ -170,7 +147,7 @@ tapis_replay_play_on (TapisReplay *self)
   TapisGame *game;
 
   g_return_val_if_fail (TAPIS_IS_REPLAY (self), NULL);
-  text = tapis_game_to_text (self->game);
+  text = tapis_game_to_text (self->now.game);
   game = tapis_game_new_from_text (text, -1, NULL);
   tapis_game_set_practice (game, TRUE);
   return game;

@@ -13,8 +13,6 @@
 
 #include "model/game/tapis-game.h"
 
-G_BEGIN_DECLS
-
 #define TAPIS_TYPE_REPLAY (tapis_replay_get_type ())
 G_DECLARE_FINAL_TYPE (TapisReplay, tapis_replay, TAPIS, REPLAY, GObject)
 
@@ -25,21 +23,25 @@ G_DECLARE_FINAL_TYPE (TapisReplay, tapis_replay, TAPIS, REPLAY, GObject)
  * the cards of its viewer. */
 TapisReplay *tapis_replay_new (TapisGame *game);
 
-/** Returns the text of the game, in the format of a saved game, as it was when
- * the replay was made; borrowed. */
-const char *tapis_replay_get_text (TapisReplay *self);
+/** What a replay shows. */
+typedef struct
+{
+  TapisGame *game;
+  char      *text;     /* the game in the format of a saved game, as it was when
+                        * the replay was made */
+  guint      position;
+  int        eyes;
+} TapisReplayNow;
 
 /* Signal: changed (): the replay shows another position.
  *
  * A position is a number from 0, the deal, to tapis_replay_get_last(). @eyes is
  * the seat of the player whose cards are shown, or TAPIS_REPLAY_ALL_EYES if all
  * cards are shown. */
-TapisGame *tapis_replay_get_game     (TapisReplay *self);
-guint      tapis_replay_get_last     (TapisReplay *self);
-guint      tapis_replay_get_position (TapisReplay *self);
-void       tapis_replay_set_position (TapisReplay *self, guint position);
-int        tapis_replay_get_eyes     (TapisReplay *self);
-void       tapis_replay_set_eyes     (TapisReplay *self, int eyes);
+const TapisReplayNow *tapis_replay_now (TapisReplay *self);
+guint tapis_replay_get_last     (TapisReplay *self);
+void  tapis_replay_set_position (TapisReplay *self, guint position);
+void  tapis_replay_set_eyes     (TapisReplay *self, int eyes);
 
 /** Returns whether the replay may show the cards of the player at the seat
  * @eyes or, if @eyes is TAPIS_REPLAY_ALL_EYES, all cards. */
@@ -53,5 +55,3 @@ gboolean tapis_replay_can_play_on (TapisReplay *self);
  * replay. The moves that were played after this position can be redone until
  * another move is played. */
 TapisGame *tapis_replay_play_on (TapisReplay *self);
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 /* Reads and writes a state file, and merges it with the changes that another
  * program has made to it. Only the subclasses know what the keys mean. */
 
-#include "config.h"
-
 #include "tapis-state-file.h"
 
 #include <gio/gio.h>

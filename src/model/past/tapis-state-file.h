@@ -10,8 +10,6 @@
 
 #include <glib-object.h>
 
-G_BEGIN_DECLS
-
 /** The sentences for the person if something goes wrong, marked with N_(). In
  * `unread` and `unsaved`, %s stands for a reason such as "the disk is full"; in
  * `kept`, %s stands for the new name of the file. */
@@ -68,5 +66,3 @@ GKeyFile *tapis_state_file_get_keys (TapisStateFile *self);
  * larger number or the later date is kept; of other values, that of this
  * program is kept. */
 void tapis_state_file_save (TapisStateFile *self);
-
-G_END_DECLS

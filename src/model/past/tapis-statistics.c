@@ -2,8 +2,6 @@
 
 /* Counts the games of the history. */
 
-#include "config.h"
-
 #include "tapis-statistics.h"
 
 #include "players/cg-players.h"

@@ -8,8 +8,6 @@
 
 #include "tapis-record.h"
 
-G_BEGIN_DECLS
-
 /** A condition for games: a game is counted if it matches all three fields. */
 typedef struct
 {
@@ -73,5 +71,3 @@ GPtrArray *tapis_statistics_list_best (GPtrArray *records);
 /** Returns the share of games that were won, in whole percent; 0 if there are
  * no games. */
 guint tapis_tally_share (const TapisTally *tally);
-
-G_END_DECLS

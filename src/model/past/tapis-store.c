@@ -7,8 +7,6 @@
  *   FOLDER/GAME.tapis.broken-1          a game that could not be read
  *   FOLDER/history/GAME-20260131T201500Z-1.tapis     a finished game */
 
-#include "config.h"
-
 #include "tapis-store.h"
 
 #include "engine/cg-session.h"
@@ -277,25 +275,25 @@ tapis_store_tell_running (TapisGame *game)
   g_autofree char *cards = NULL;
 
   if (now->to_move < 0)
-    /* Translators: of a game that can be gone on with, on the first page,
-     * between other facts: "4 players · the round is over · 6 cards left". */
+    /* Translators: of a game that can be continued, on the first page, between
+     * other facts: "4 players · the round is over · 6 cards left". */
     turn = g_strdup (C_("running game", "the round is over"));
   else if (now->viewer_to_move)
-    /* Translators: of a game that can be gone on with, on the first page,
-     * between other facts: "4 players · your turn · 6 cards left". */
+    /* Translators: of a game that can be continued, on the first page, between
+     * other facts: "4 players · your turn · 6 cards left". */
     turn = g_strdup (C_("running game", "your turn"));
   else
     {
       g_autofree char *name = tapis_name_in (
         TAPIS_ROLE_OF, &tapis_game_get_people (game)[now->to_move]);
 
-      /* Translators: of a game that can be gone on with, on the first page,
+      /* Translators: of a game that can be continued, on the first page,
        * between other facts; %s is a player's name. */
       turn = g_strdup_printf (C_("running game", "%s’s turn"), name);
     }
   cards = g_strdup_printf (
-    /* Translators: of a game that can be gone on with, on the first page,
-     * behind other facts: how many cards you still have. */
+    /* Translators: of a game that can be continued, on the first page, behind
+     * other facts: how many cards you still have. */
     CN_("running game", "%u card left", "%u cards left", left), left);
   return tapis_words_facts (players, turn, cards, NULL);
 }

@@ -14,8 +14,6 @@
 #include "engine/cg-rules.h"
 #include "model/game/tapis-game.h"
 
-G_BEGIN_DECLS
-
 #define TAPIS_TYPE_STORE (tapis_store_get_type ())
 G_DECLARE_FINAL_TYPE (TapisStore, tapis_store, TAPIS, STORE, GObject)
 
@@ -109,5 +107,3 @@ gboolean tapis_store_is_unsaved  (TapisStore *self, const char *name);
 /** Returns the path of the review of the finished game whose file is @path; it
  * is in the same folder. Free with g_free(). */
 char *tapis_store_review_path (const char *path);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
  * the text in the file, in bytes. A message may begin with its context and the
  * character EOT. */
 
-#include "config.h"
-
 #include "tapis-catalogue.h"
 
 #include <string.h>

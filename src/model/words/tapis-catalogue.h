@@ -10,8 +10,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 typedef struct _TapisCatalogue TapisCatalogue;
 
 /** Reads the catalogue at @path. Returns %NULL if the file cannot be read or is
@@ -28,5 +26,3 @@ const char *tapis_catalogue_find (TapisCatalogue *self, const char *context,
 
 /** Returns how many messages the catalogue translates. */
 guint tapis_catalogue_count (TapisCatalogue *self);
-
-G_END_DECLS

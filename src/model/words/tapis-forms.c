@@ -2,8 +2,6 @@
 
 /* Looks up the forms of words and sentences. */
 
-#include "config.h"
-
 #include "tapis-forms.h"
 #include "tapis-translations.h"
 #include "tapis-words-language.h"

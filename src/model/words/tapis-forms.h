@@ -16,8 +16,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /* --- roles --- */
 
 /** The roles of a word in a sentence. The name of a role is the context of its
@@ -140,5 +138,3 @@ const char *tapis_gender_settle (const char *gender);
 /** Returns the title of @gender in the list in which a person chooses a gender.
  */
 const char *tapis_gender_title (const char *gender);
-
-G_END_DECLS

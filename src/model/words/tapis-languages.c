@@ -48,7 +48,7 @@ dup_name (const char *code)
   g_autoptr (TapisCatalogue) catalogue =
     open_catalogue (code, GETTEXT_PACKAGE);
   /* Translators: what your language is called in your language: "français". It
-   * stands in the preferences. */
+   * is shown in the preferences. */
   const char *english = NC_("language", "English");
   const char *name =
     catalogue != NULL ? tapis_catalogue_find (catalogue, "language", english)

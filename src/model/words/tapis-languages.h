@@ -8,8 +8,6 @@
 
 #include "tapis-catalogue.h"
 
-G_BEGIN_DECLS
-
 typedef struct
 {
   char *code;    /* the code of the language, such as "fr" */
@@ -27,5 +25,3 @@ GPtrArray *tapis_languages_list (void);
  * @code, which need not be that of the program. Returns %NULL if there is no
  * translation. Free with g_free(). */
 char *tapis_languages_lesson_text (const char *code, const char *text);
-
-G_END_DECLS

@@ -2,8 +2,6 @@
 
 /* Reads the invisible marks of translation mode. */
 
-#include "config.h"
-
 #include "tapis-marks.h"
 
 /* A mark is a number in base 3, followed by the character END. Its digits 0, 1

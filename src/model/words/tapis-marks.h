@@ -10,8 +10,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /** Adds the numbers of the messages from which @text comes to @numbers, an
  * array of guint, in the order of the text. A number that is already in the
  * array is not added. Returns whether @text has marks. */
@@ -19,5 +17,3 @@ gboolean tapis_marks_read (const char *text, GArray *numbers);
 
 /** Returns @text without its marks. */
 char *tapis_marks_strip (const char *text);
-
-G_END_DECLS

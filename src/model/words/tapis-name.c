@@ -3,8 +3,6 @@
 /* The names of players. Every name that comes from outside (the command line,
  * an entry, the settings or a file) is cleaned here. */
 
-#include "config.h"
-
 #include "tapis-name.h"
 
 /* The highest number of marks, such as accents, on one letter. No language

@@ -6,8 +6,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /** The highest number of characters in a name. */
 #define TAPIS_NAME_LENGTH 60
 
@@ -19,5 +17,3 @@ G_BEGIN_DECLS
  * Returns %NULL if @name is %NULL or nothing of it is left. Free with g_free().
  */
 char *tapis_name_clean (const char *name);
-
-G_END_DECLS

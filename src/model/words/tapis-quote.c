@@ -2,8 +2,6 @@
 
 /* Quotes a text that comes from outside, for a message. */
 
-#include "config.h"
-
 #include "tapis-quote.h"
 
 /* The highest number of characters of a text that is quoted in a sentence. */

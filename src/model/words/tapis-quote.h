@@ -7,8 +7,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /** Returns @text as one line of at most @most characters; if @text is longer,
  * the last character is "…". The line is valid UTF-8. Each line break, each
  * control character (which a terminal would obey) and each character that
@@ -19,5 +17,3 @@ char *tapis_quote (const char *text, guint most);
  * quoted by tapis_quote() with at most 80 characters. Free with g_free(). */
 char *tapis_quote_in (const char *sentence, const char *text)
   G_GNUC_FORMAT (1);
-
-G_END_DECLS

@@ -8,8 +8,6 @@
 #include "tapis-forms.h"
 #include "tapis-words-language.h"
 
-G_BEGIN_DECLS
-
 /** Returns the translation of @you if sentences call @who "you"; otherwise that
  * of @somebody, whose %s is replaced by the name of @who in the form for @role.
  * Both are marked with P_(). */
@@ -51,5 +49,3 @@ tapis_keep (GPtrArray *strings, char *string)
   g_ptr_array_add (strings, string);
   return string;
 }
-
-G_END_DECLS

@@ -2,8 +2,6 @@
 
 /* The names of the sounds. */
 
-#include "config.h"
-
 #include "tapis-sound.h"
 
 const char *

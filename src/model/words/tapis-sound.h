@@ -8,8 +8,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /** The sounds. In each of the three groups (cards, meanings, persons at this
  * device), a later sound is more important than an earlier one. */
 typedef enum
@@ -60,5 +58,3 @@ typedef struct
 /** Returns the name of @sound in data/sounds, such as "pick-up", or %NULL if it
  * has no sound. */
 const char *tapis_sound_get_name (TapisSound sound);
-
-G_END_DECLS

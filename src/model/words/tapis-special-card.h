@@ -9,8 +9,6 @@
 
 #include "engine/cg-card.h"
 
-G_BEGIN_DECLS
-
 /** A special card and the texts about it. */
 typedef struct
 {
@@ -25,5 +23,3 @@ typedef struct
   gboolean    one_suit; /* TRUE if only this card is special, and not all cards
                          * of its rank */
 } TapisSpecialCard;
-
-G_END_DECLS

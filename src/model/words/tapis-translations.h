@@ -19,8 +19,6 @@
 
 #include <glib-object.h>
 
-G_BEGIN_DECLS
-
 /** The domain of the texts of the lessons (po/lessons). */
 #define TAPIS_LESSONS_DOMAIN "tapis-lessons"
 
@@ -69,5 +67,3 @@ const char *tapis_translations_get_folder (const char *domain);
  * there is none or if @text is %NULL. The caller must not free the result,
  * which is valid as long as @text. */
 const char *tapis_lesson_text (const char *text);
-
-G_END_DECLS

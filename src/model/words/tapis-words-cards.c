@@ -3,8 +3,6 @@
 /* The names of cards, ranks and suits. They are whole names and not put
  * together from pieces, because other languages have genders and cases. */
 
-#include "config.h"
-
 #include "tapis-words-private.h"
 
 #include <glib/gi18n.h>
@@ -152,7 +150,7 @@ static const CardName joker = { N_("joker"), THE_("the joker") };
 /* Translators: a card, read aloud. */
 static const CardName hidden = { N_("face-down card"),
                                  THE_("a face-down card") };
-/* Translators: read aloud, where a card would lie. */
+/* Translators: read aloud, in place of a card. */
 static const CardName none = { N_("no card"), THE_("no card") };
 
 static const CardName *
@@ -325,7 +323,7 @@ char *
 tapis_words_suits (CgPack pack, guint suits, TapisRole role)
 {
   gboolean coloured = pack == CG_PACK_FRENCH;
-  /* Translators: the colour of a suit that is asked for. */
+  /* Translators: the color of a suit that is asked for. */
   static const char *const red = NC_("suits", "red");
   static const char *const black = NC_("suits", "black");
   static const char *const any = NC_("suits", "any suit");

@@ -5,32 +5,30 @@
  * also add a preposition ("de novembre"). Therefore whole dates are translated
  * here. */
 
-#include "config.h"
-
 #include "tapis-words-language.h"
 #include "tapis-words.h"
 
 #include <glib/gi18n.h>
 
-/* Translators: the twelve of these are dates: "31 January 2026". The first
+/* Translators: the twelve of these are dates: "January 31, 2026". The first
  * value is the day (the first of a month as you translate "1" of the context
  * "first day of a month"), the second one the year. */
-/* Translators, all of these: a date: "31 January 2026". The first value is the
- * day (the first of a month as you translate "1" of the context "first day of
- * a month"), the second one the year. */
+/* Translators, all of these: a date: "January 31, 2026". The first value is the
+ * day (the first of a month as you translate "1" of the context "first day of a
+ * month"), the second one the year. */
 static const char *const dates[] = {
-  NC_("date", "%s January %d"),
-  NC_("date", "%s February %d"),
-  NC_("date", "%s March %d"),
-  NC_("date", "%s April %d"),
-  NC_("date", "%s May %d"),
-  NC_("date", "%s June %d"),
-  NC_("date", "%s July %d"),
-  NC_("date", "%s August %d"),
-  NC_("date", "%s September %d"),
-  NC_("date", "%s October %d"),
-  NC_("date", "%s November %d"),
-  NC_("date", "%s December %d"),
+  NC_("date", "January %s, %d"),
+  NC_("date", "February %s, %d"),
+  NC_("date", "March %s, %d"),
+  NC_("date", "April %s, %d"),
+  NC_("date", "May %s, %d"),
+  NC_("date", "June %s, %d"),
+  NC_("date", "July %s, %d"),
+  NC_("date", "August %s, %d"),
+  NC_("date", "September %s, %d"),
+  NC_("date", "October %s, %d"),
+  NC_("date", "November %s, %d"),
+  NC_("date", "December %s, %d"),
 };
 
 #pragma GCC diagnostic ignored "-Wformat-nonliteral"
@@ -43,7 +41,7 @@ tapis_words_day (GDateTime *when)
 
   return g_strdup_printf (
     g_dpgettext2 (NULL, "date", dates[g_date_time_get_month (when) - 1]),
-    /* Translators: the first day of a month, in a date: "1 January 2026". */
+    /* Translators: the first day of a month, in a date: "January 1, 2026". */
     day == 1 ? C_("first day of a month", "1") : number,
     g_date_time_get_year (when));
 }
@@ -57,7 +55,7 @@ tapis_words_date (GDateTime *when)
    * %M the minute, %p "am" or "pm". */
   g_autofree char *time = g_date_time_format (when, C_("time", "%H:%M"));
 
-  /* Translators: a day and a time: "31 January 2026" and "20:15". */
+  /* Translators: a day and a time: "January 31, 2026" and "20:15". */
   return g_strdup_printf (C_("date", "%s, %s"), day,
                           time != NULL ? time : "");
 }

@@ -3,8 +3,6 @@
 /* The sentences about the events that all games share, and about how a game or
  * a round has ended. The events come from the engine. */
 
-#include "config.h"
-
 #include "tapis-sentences.h"
 #include "tapis-words-language.h"
 #include "tapis-words-private.h"
@@ -77,7 +75,8 @@ const TapisEventWords tapis_common_events[] = {
     .somebody = PP_("%s draws %u card.", "%s draws %u cards."),
     .tells = TAPIS_TELLS_COUNT, .weight = TAPIS_IS_SMALL,
     .sound = TAPIS_SOUND_SILENCE },
-  /* Translators: cries are short: they stand in a bubble beside a player. */
+  /* Translators: cries are short: they are shown in a bubble beside a
+   * player. */
   { CG_EVENT_PASSED, .cry = NC_("cry", "Pass"),
     .you = P_("You pass."), .somebody = P_("%s passes."),
     .weight = TAPIS_IS_ROUTINE,
@@ -290,8 +289,8 @@ tapis_words_result (const CgRules *rules, const CgState *state,
   /* Translators: %s is one name, or a list of names. The last two are said of
    * partners, who win together. */
   static const char *const wins[] = {
-    P_("You win!"), P_("You share the first place with %s."),
-    P_("%s wins!"), N_("%s share the first place."),
+    P_("You win!"), P_("You share first place with %s."),
+    P_("%s wins!"), N_("%s share first place."),
     P_("You and %s win!"), N_("%s win!"),
   };
   /* Translators: %s is one name, or a list of names. The last two are said of
@@ -354,9 +353,9 @@ tapis_words_nth_place (guint place)
   return g_dpgettext2 (NULL, "place", places[place - 1]);
 }
 
-/* Translators, all of these: they stand in "You came second.", "Fox is third.",
- * which you may translate as "You have come in %s." with "second place" here.
- */
+/* Translators, all of these: they are used in "You came second.", "Fox is
+ * third.", which you may translate as "You have come in %s." with "second
+ * place" here. */
 static const char *
 nth (guint place)
 {

@@ -3,8 +3,6 @@
 /* Numbers that stand alone, functions that join texts, and ngettext() with a
  * context. */
 
-#include "config.h"
-
 #include "tapis-words-language.h"
 
 #include <glib/gi18n.h>
@@ -42,7 +40,7 @@ char *
 tapis_words_number (int n)
 {
   if (n < 0)
-    /* Translators: a number below nothing that stands alone, as in a table of
+    /* Translators: a number below zero that stands alone, as in a table of
      * points; the sign is a minus, no hyphen. %Id instead of %d gives the
      * digits of your language where it has its own. */
     return number_in (C_("number", "−%d"), n);

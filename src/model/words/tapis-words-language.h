@@ -10,8 +10,6 @@
 
 #include <glib.h>
 
-G_BEGIN_DECLS
-
 /** Returns whether the language of the program is written from right to left.
  */
 gboolean tapis_words_are_rtl (void);
@@ -77,5 +75,3 @@ tapis_add_sentence (char **text, const char *sentence)
   *text = tapis_words_sentences (old, sentence, NULL);
   g_free (old);
 }
-
-G_END_DECLS

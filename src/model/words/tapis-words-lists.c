@@ -2,8 +2,6 @@
 
 /* Lists in words. The translation decides how the words are joined. */
 
-#include "config.h"
-
 #include "tapis-words.h"
 
 #include <glib/gi18n.h>

@@ -3,8 +3,6 @@
 /* The words for the games, their house rules, their special cards and the
  * levels of computer players, and the sentences about a faulty saved game. */
 
-#include "config.h"
-
 #include "tapis-sentences.h"
 #include "tapis-words-language.h"
 #include "tapis-words-private.h"
@@ -168,10 +166,10 @@ tapis_words_level_help (const CgPlayer *player)
     const char *id;
     const char *help;
   } levels[] = {
-    { "random", N_("Lays any card that fits, without a thought.") },
+    { "random", N_("Lays any card that fits, without thinking.") },
     { "easy", N_("Plays naturally and makes the mistakes of a learner.") },
     { "medium", N_("Keeps its good cards for the right moment.") },
-    { "hard", N_("Thinks ahead, and of what you may hold.") },
+    { "hard", N_("Thinks ahead, and about the cards that you may hold.") },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (levels); i++)
@@ -251,7 +249,7 @@ tapis_words_avatar_temper (const char *id)
 }
 
 /* Translators, all of these: how a computer player likes to play, in words that
- * a child knows; %s is the name of an animal. The short one stands in a list:
+ * a child knows; %s is the name of an animal. The short one is used in a list:
  * "Fox (bold), Owl (curious) and Hare (thrifty)". */
 char *
 tapis_words_temper (const CgTemper *temper, const TapisPerson *who,
@@ -294,8 +292,8 @@ tapis_words_save_error (const GError *error, const char *kept_as)
       /* Translators: %s is the name of a file. */
       N_("The saved game comes from a newer version of Tapis; it was kept as "
          "“%s”.") },
-    { CG_SAVE_ERROR_GAME, N_("The saved game is of another kind."),
-      N_("The saved game is of another kind; it was kept as “%s”.") },
+    { CG_SAVE_ERROR_GAME, N_("The saved game is from a different game."),
+      N_("The saved game is from a different game; it was kept as “%s”.") },
     { -1, N_("The saved game is damaged and cannot be read."),
       N_("The saved game is damaged and cannot be read; it was kept as "
          "“%s”.") },

@@ -13,8 +13,6 @@
 #include "players/cg-reasons.h"
 #include "tapis-words.h"
 
-G_BEGIN_DECLS
-
 /* --- sentences to or about a player (tapis-words-say.c) --- */
 
 /** An event, and the players that its sentence mentions. */
@@ -254,5 +252,3 @@ void tapis_add_special      (GArray *list, CgCard card, const char *title,
                              const char *text);
 void tapis_add_special_told (GArray *list, CgCard card, const char *title,
                              const char *text, const char *told);
-
-G_END_DECLS

@@ -4,8 +4,6 @@
  * that a person can learn, or what was counted in trial games. The computer
  * player gives the reason. */
 
-#include "config.h"
-
 #include "tapis-sentences.h"
 #include "tapis-words-private.h"
 
@@ -15,8 +13,8 @@
 const TapisReasonWords tapis_common_reasons[] = {
   { CG_REASON_ONLY_MOVE, .sentence = N_("It is the only thing you can do.") },
   { CG_REASON_LOOKED_AHEAD,
-    .sentence = N_("When it is tried out many times, it wins more often than "
-                   "anything else.") },
+    .sentence = N_("In many trial games this move wins more often than any "
+                   "other.") },
   { CG_REASON_KEEP_RANK,
     /* Translators: %s is "a 2", "an ace" … */
     .sentence = N_("You win more often if you keep %s for later."),
@@ -24,7 +22,7 @@ const TapisReasonWords tapis_common_reasons[] = {
   { CG_REASON_MORE_POINTS,
     .sentence = N_("It probably brings you more points in this round.") },
   { CG_REASON_ABOUT_SAME,
-    .sentence = N_("Something else would be about as good here.") },
+    .sentence = N_("Another move would be about as good here.") },
   { CG_REASON_UNGUESSED,
     .sentence = N_("Several cards are about as good here, and nobody should "
                    "be able to guess which one you choose.") },

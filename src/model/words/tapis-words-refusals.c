@@ -3,8 +3,6 @@
 /* The sentences that tell why a move is not allowed; each is one sentence that
  * teaches the rule. The engine gives the reason, which is called a refusal. */
 
-#include "config.h"
-
 #include "tapis-words-private.h"
 
 #include <glib/gi18n.h>
@@ -13,11 +11,11 @@
 const TapisRefusalWords tapis_common_refusals[] = {
   { CG_REFUSE_GAME_OVER, .sentence = N_("The game is over.") },
   { CG_REFUSE_ROUND_OVER,
-    .sentence = N_("The round is over: first the next one is dealt.") },
+    .sentence = N_("The round is over: deal the next one first.") },
   { CG_REFUSE_NOT_A_MOVE,
     .sentence = N_("There is no such move in this game.") },
   { CG_REFUSE_NOT_NOW,
-    .sentence = N_("That is not possible at this moment.") },
+    .sentence = N_("That is not possible right now.") },
   { CG_REFUSE_NOT_YOUR_CARD,
     .sentence = N_("That card is not in your hand."),
     /* Translators: %s is a card with its article: "the queen of hearts". */
@@ -63,5 +61,5 @@ tapis_words_refusal (const CgRules *rules, const CgState *state,
           if (sentence != NULL)
             return sentence;
         }
-  return g_strdup (_("That is not possible at this moment."));
+  return g_strdup (_("That is not possible right now."));
 }

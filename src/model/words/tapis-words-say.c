@@ -3,13 +3,9 @@
 /* Fills in sentences that speak to "you" or about a player by name. The
  * sentences themselves are in other files. */
 
-#include "config.h"
-
 #include "tapis-words-private.h"
 
 #include "tapis-sentences.h"
-
-#include <glib/gi18n.h>
 
 #pragma GCC diagnostic ignored "-Wformat-nonliteral"
 

@@ -5,8 +5,6 @@
  * their pictures. The sentence about a single event is in
  * tapis-words-events.c. */
 
-#include "config.h"
-
 #include "tapis-sentences.h"
 #include "tapis-words-language.h"
 #include "tapis-words-private.h"

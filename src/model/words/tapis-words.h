@@ -16,8 +16,6 @@
 #include "tapis-sound.h"
 #include "tapis-special-card.h"
 
-G_BEGIN_DECLS
-
 /* --- cards (tapis-words-cards.c) --- */
 
 /** Returns the name of @card as it stands alone, outside a sentence: "queen of
@@ -177,11 +175,11 @@ const char *tapis_words_hinted (void);
 
 /* --- days (tapis-words-dates.c) --- */
 
-/** Returns the day of @when, such as "31 January 2026", in the language of the
+/** Returns the day of @when, such as "January 31, 2026", in the language of the
  * program, even if the locale of that language is not installed. */
 char *tapis_words_day (GDateTime *when);
 
-/** Returns the day and the time of @when, such as "31 January 2026, 20:15". */
+/** Returns the day and the time of @when, such as "January 31, 2026, 20:15". */
 char *tapis_words_date (GDateTime *when);
 
 /* --- rules and options (tapis-words-options.c) --- */
@@ -246,5 +244,3 @@ char *tapis_words_temper (const CgTemper *temper, const TapisPerson *who,
  * @error is of %CG_SAVE_ERROR; @kept_as is the name under which the file was
  * kept, or %NULL. */
 char *tapis_words_save_error (const GError *error, const char *kept_as);
-
-G_END_DECLS

@@ -4,8 +4,6 @@
  * and the paper. Which parts a card has is decided in tapis-card-painter.c and
  * tapis-card-spanish.c. */
 
-#include "config.h"
-
 #include "tapis-canvas.h"
 
 #include <pango/pangocairo.h>

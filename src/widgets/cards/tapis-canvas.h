@@ -11,8 +11,6 @@
 #include "tapis-card-art.h"
 #include "tapis-card-layout.h"
 
-G_BEGIN_DECLS
-
 /** Draws the SVG file @name of the program's resources, such as "cards/ace",
  * scaled to fit into a box of @width by @height whose centre is at @x, @y.
  * @css: a style sheet that sets the colours of the CSS classes in the SVG file,
@@ -69,5 +67,3 @@ void     tapis_canvas_paper     (cairo_t *cr, CgPack pack, int width,
 /** Frees the parsed drawings and the font. Both are made again when they are
  * needed. */
 void     tapis_canvas_forget    (void);
-
-G_END_DECLS

@@ -4,8 +4,6 @@
  * recently used ones in a cache. tapis-card-painter.c paints them. This file
  * must not know widgets or rules. */
 
-#include "config.h"
-
 #include "tapis-card-art.h"
 
 #include <glib/gi18n.h>

@@ -19,8 +19,6 @@
 
 #include "engine/cg-card.h"
 
-G_BEGIN_DECLS
-
 /** The smallest and the largest width of a picture, in device pixels. A width
  * outside these limits is clamped to them. */
 #define TAPIS_CARD_ART_MIN_WIDTH 16
@@ -179,5 +177,3 @@ gsize           tapis_card_art_cache_bytes  (void);
 
 /** Frees all cached pictures and all parsed SVG files. */
 void            tapis_card_art_clear        (void);
-
-G_END_DECLS

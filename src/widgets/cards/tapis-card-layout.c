@@ -3,8 +3,6 @@
 /* Computes where the index, the marks and the picture are on a card. Nothing is
  * drawn here. */
 
-#include "config.h"
-
 #include "tapis-card-layout.h"
 
 #define UNITS TAPIS_CARD_UNITS

@@ -9,8 +9,6 @@
 
 #include "engine/cg-card.h"
 
-G_BEGIN_DECLS
-
 /** The width of a card in units. All positions and sizes in this file are in
  * these units, whatever size the card has on screen. */
 #define TAPIS_CARD_UNITS 250.0
@@ -96,5 +94,3 @@ double tapis_card_layout_height (CgPack           pack);
  * its index is large. */
 void   tapis_card_layout_init   (TapisCardLayout *layout, CgPack pack,
                                  CgCard card, gboolean small, gboolean large);
-
-G_END_DECLS

@@ -4,8 +4,6 @@
  * paints the faces of the Spanish pack. tapis-card-layout.c computes where the
  * parts of a card are. This file must not know textures or widgets. */
 
-#include "config.h"
-
 #include "model/words/tapis-words-language.h"
 #include "tapis-card-painter.h"
 

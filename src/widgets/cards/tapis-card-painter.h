@@ -12,8 +12,6 @@
 
 #include "tapis-card-art.h"
 
-G_BEGIN_DECLS
-
 /** Paints the face of @card, or a back if @card is %CG_CARD_HIDDEN, @width
  * device pixels wide. See tapis_card_art_face(). */
 void     tapis_card_painter_face     (cairo_t *cr, CgCard card, int width,
@@ -39,5 +37,3 @@ guint32  tapis_card_painter_rgb      (CgCard card, const TapisCardStyle *style);
 /** Returns whether a card that is @width device pixels wide is too narrow, in
  * application pixels, to show its whole face. */
 gboolean tapis_card_painter_is_small (int width, const TapisCardStyle *style);
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 /* Draws cards and their marks (shadow, shade, halo, bulb) into snapshots. It
  * must not know the items of a game (such as TapisPile). */
 
-#include "config.h"
-
 #include "tapis-card-snapshot.h"
 
 #include <math.h>

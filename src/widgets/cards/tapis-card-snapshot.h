@@ -11,8 +11,6 @@
 
 #include "model/items/tapis-card.h"
 
-G_BEGIN_DECLS
-
 /** Draws a card of @pack with the face @face, and its shadow. @widget is the
  * widget that is being drawn: it determines the scale factor and the font.
  * Another card covers all but the left @strip pixels of the card, or nothing if
@@ -56,5 +54,3 @@ void tapis_card_snapshot_fit (GtkSnapshot *snapshot, CgPack pack, TapisFit fit,
  * @height are in pixels. */
 void tapis_card_snapshot_outline (GskRoundedRect *outline, double width,
                                   double height);
-
-G_END_DECLS

@@ -4,8 +4,6 @@
  * suit (the pinta), the number in two corners, and the marks, aces and figures
  * from the program's SVG files, which have the same colours in every style. */
 
-#include "config.h"
-
 #include "tapis-card-spanish.h"
 
 #include <math.h>

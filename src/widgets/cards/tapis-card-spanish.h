@@ -8,8 +8,6 @@
 
 #include "tapis-card-art.h"
 
-G_BEGIN_DECLS
-
 /** Paints the face of @card, a Spanish card or a joker, onto paper that has
  * been painted already. If @card is any other value, nothing is painted. @width
  * is the width of the card in device pixels. */
@@ -19,5 +17,3 @@ void     tapis_card_spanish_face (cairo_t *cr, CgCard card, int width,
 /** Returns the colour of the index (the number or letter in the corner) and of
  * the frame of @card, as 0xrrggbb. */
 guint32  tapis_card_spanish_rgb  (CgCard card, const TapisCardStyle *style);
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 /* The style of all cards on screen. This file knows the values of the settings
  * that determine it, but not where the settings are kept. */
 
-#include "config.h"
-
 #include "tapis-card-theme.h"
 
 #include "widgets/kit/tapis-widget.h"

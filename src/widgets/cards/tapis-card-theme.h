@@ -11,8 +11,6 @@
 
 #include "tapis-card-art.h"
 
-G_BEGIN_DECLS
-
 #define TAPIS_TYPE_CARD_THEME (tapis_card_theme_get_type ())
 G_DECLARE_FINAL_TYPE (TapisCardTheme, tapis_card_theme, TAPIS, CARD_THEME,
                       GObject)
@@ -23,5 +21,3 @@ TapisCardTheme *tapis_card_theme_get_default (void);
 /** Returns the present style of the cards of @pack. @scale: device pixels per
  * application pixel */
 TapisCardStyle tapis_card_theme_get_style (CgPack pack, int scale);
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 /* The widget of one card: draws the card, lets a person choose it, and names it
  * for screen readers. It must not know the rules of any game. */
 
-#include "config.h"
-
 #include "tapis-card-view.h"
 
 #include "tapis-card-snapshot.h"

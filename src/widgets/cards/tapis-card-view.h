@@ -9,8 +9,6 @@
 
 #include "model/items/tapis-card.h"
 
-G_BEGIN_DECLS
-
 /** How far a selected card is raised, as a share of its height. */
 #define TAPIS_CARD_VIEW_RAISE 0.14
 
@@ -61,5 +59,3 @@ void tapis_card_view_set_walkable (TapisCardView *self);
  * otherwise 0. A card that has the focus or is part of a hint gets a ring
  * instead, because a raised card would look as if it were selected. */
 double tapis_card_view_get_raise (TapisCardView *self);
-
-G_END_DECLS

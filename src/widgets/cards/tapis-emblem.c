@@ -3,8 +3,6 @@
 /* A round picture (emblem) of a player or a game. The widget knows only the
  * name of the emblem. */
 
-#include "config.h"
-
 #include "tapis-emblem.h"
 
 #include "tapis-card-art.h"

@@ -7,8 +7,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define TAPIS_TYPE_EMBLEM (tapis_emblem_get_type ())
 G_DECLARE_FINAL_TYPE (TapisEmblem, tapis_emblem, TAPIS, EMBLEM, GtkWidget)
 
@@ -23,5 +21,3 @@ void tapis_emblem_set_size   (TapisEmblem *self, int size);
 /** Shows a brass ring around the emblem if @ringed is %TRUE, which means that
  * it is this player's turn. Otherwise removes the ring. */
 void tapis_emblem_set_ringed (TapisEmblem *self, gboolean ringed);
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 /* Animates cards and tokens that fly to their new places. This file knows
  * places and faces, but no game. */
 
-#include "config.h"
-
 #include "tapis-flights.h"
 
 #include <adwaita.h>

@@ -9,8 +9,6 @@
 
 #include "tapis-pile-view.h"
 
-G_BEGIN_DECLS
-
 /** A widget over the whole table that takes no input. If cards stop on their
  * way (see tapis_flights_stop_last()), it emits `rested ()` when all of them
  * have reached their first stop, and again when all that have a second stop
@@ -78,5 +76,3 @@ void tapis_flights_finish (TapisFlights *self);
 
 /** Returns whether any card or token is in flight. */
 gboolean tapis_flights_is_busy (TapisFlights *self);
-
-G_END_DECLS

@@ -2,8 +2,6 @@
 
 /* Shows the hands of all players except the viewer. */
 
-#include "config.h"
-
 #include "tapis-open-hands.h"
 
 #include <glib/gi18n.h>

@@ -9,8 +9,6 @@
 
 #include "model/game/tapis-game.h"
 
-G_BEGIN_DECLS
-
 #define TAPIS_TYPE_OPEN_HANDS (tapis_open_hands_get_type ())
 G_DECLARE_FINAL_TYPE (TapisOpenHands, tapis_open_hands, TAPIS, OPEN_HANDS,
                       AdwBin)
@@ -23,5 +21,3 @@ void tapis_open_hands_set_game (TapisOpenHands *self, TapisGame *game);
  * hand of the player after the viewer. If @seen is %TRUE, appends only the
  * hands whose cards are face up for the viewer. */
 void tapis_open_hands_append (GtkBox *box, TapisGame *game, gboolean seen);
-
-G_END_DECLS

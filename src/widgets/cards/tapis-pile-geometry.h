@@ -9,8 +9,6 @@
 
 #include "engine/cg-card.h"
 
-G_BEGIN_DECLS
-
 /** How the cards of a pile lie. */
 typedef enum
 {
@@ -127,5 +125,3 @@ int tapis_grid_height  (CgPack pack, int rows, int card_width);
  * index (the number or letter in the corner) of every card is visible, at least
  * 1. @card_width: the width of a card, in pixels */
 int tapis_pile_spread_fits (int width, int card_width);
-
-G_END_DECLS

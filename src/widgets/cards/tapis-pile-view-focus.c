@@ -3,8 +3,6 @@
 /* The keyboard focus in a pile: which card has the focus, and which card gets
  * it next. */
 
-#include "config.h"
-
 #include "tapis-pile-view-private.h"
 
 static gboolean

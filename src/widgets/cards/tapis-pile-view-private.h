@@ -8,8 +8,6 @@
 
 #include "tapis-pile-view.h"
 
-G_BEGIN_DECLS
-
 struct _TapisPileView
 {
   GtkWidget parent_instance;
@@ -42,5 +40,3 @@ TapisCardView *pile_view_find (GPtrArray *views, TapisCard *card,
 /** The virtual functions `focus` and `grab_focus` of the class. */
 gboolean pile_view_focus      (GtkWidget *widget, GtkDirectionType direction);
 gboolean pile_view_grab_focus (GtkWidget        *widget);
-
-G_END_DECLS

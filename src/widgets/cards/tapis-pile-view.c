@@ -3,8 +3,6 @@
 /* A widget that shows the cards of one TapisPile. It must not know the rules of
  * any game. */
 
-#include "config.h"
-
 #include "tapis-pile-view-private.h"
 
 #include <math.h>

@@ -12,8 +12,6 @@
 #include "tapis-card-view.h"
 #include "tapis-pile-geometry.h"
 
-G_BEGIN_DECLS
-
 /** The position, size and face of a card on screen. @x and @y are the centre of
  * the card, in the coordinates of a widget that contains the card. @width is in
  * pixels, @angle in degrees clockwise. */
@@ -119,5 +117,3 @@ gboolean tapis_pile_view_focus_number (TapisPileView *self, guint least,
 
 /** Returns the card of this view that has the focus, or %NULL. */
 TapisCard *tapis_pile_view_get_focus_card (TapisPileView *self);
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 /* A widget that draws small cards in a row. It must not know the items of a
  * game (such as TapisPile). */
 
-#include "config.h"
-
 #include "tapis-small-cards.h"
 
 #include "tapis-card-snapshot.h"

@@ -9,8 +9,6 @@
 
 #include "engine/cg-card.h"
 
-G_BEGIN_DECLS
-
 #define TAPIS_TYPE_SMALL_CARDS (tapis_small_cards_get_type ())
 G_DECLARE_FINAL_TYPE (TapisSmallCards, tapis_small_cards, TAPIS, SMALL_CARDS,
                       GtkWidget)
@@ -29,5 +27,3 @@ void tapis_small_cards_set (TapisSmallCards *self, CgPack pack,
  * they need side by side: they overlap then, and if their indices could not be
  * read any more, "…" stands for the last ones. */
 void tapis_small_cards_squeeze (TapisSmallCards *self, int card_width);
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 /* Measures the coach, and allocates its two children: the table and the bubble.
  */
 
-#include "config.h"
-
 #include "tapis-coach-private.h"
 #include "widgets/kit/tapis-widget.h"
 

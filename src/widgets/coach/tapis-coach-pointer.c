@@ -3,8 +3,6 @@
 /* Draws a ring around an object on the table, and a corner of the coach's
  * bubble that points to it. */
 
-#include "config.h"
-
 #include "tapis-coach-pointer.h"
 
 #include <math.h>

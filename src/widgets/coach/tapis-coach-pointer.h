@@ -7,8 +7,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /**
  * tapis_coach_pointer_snapshot:
  * @place: the rectangle of the object at which the coach points
@@ -22,5 +20,3 @@ void tapis_coach_pointer_snapshot (GtkSnapshot *snapshot,
                                    const graphene_rect_t *place,
                                    const graphene_rect_t *bubble,
                                    const GdkRGBA *paper);
-
-G_END_DECLS

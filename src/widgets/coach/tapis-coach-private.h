@@ -8,8 +8,6 @@
 
 #include "tapis-coach.h"
 
-G_BEGIN_DECLS
-
 /* The number of large buttons: one for each value of TapisCoachButtons. */
 #define N_BUTTONS 7
 
@@ -82,5 +80,3 @@ void coach_measure (GtkWidget *widget, GtkOrientation orientation,
 
 void coach_size_allocate (GtkWidget *widget, int width, int height,
                           int baseline);
-
-G_END_DECLS

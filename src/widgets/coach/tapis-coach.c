@@ -3,8 +3,6 @@
 /* The widget that shows a table and the coach's bubble. It must not know
  * lessons or rules. tapis-coach-layout.c allocates both. */
 
-#include "config.h"
-
 #include "tapis-coach-private.h"
 
 #include <adwaita.h>

@@ -17,8 +17,6 @@
 #include "model/learn/tapis-question.h"
 #include "widgets/table/tapis-table.h"
 
-G_BEGIN_DECLS
-
 /** A set of the large buttons of the coach, in their order on screen. */
 typedef enum
 {
@@ -108,5 +106,3 @@ gboolean tapis_coach_has_focus (TapisCoach *self);
  * see tapis_table_focus_zone(). If there is no such zone, returns %FALSE and
  * does not move the focus. */
 gboolean tapis_coach_focus_zone (TapisCoach *self, gboolean forward);
-
-G_END_DECLS

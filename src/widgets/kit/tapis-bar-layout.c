@@ -3,8 +3,6 @@
 /* A layout manager that allocates buttons side by side, in numbered places
  * whose position and width do not depend on the buttons. */
 
-#include "config.h"
-
 #include "tapis-bar-layout.h"
 
 #include "tapis-fit.h"

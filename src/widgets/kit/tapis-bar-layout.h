@@ -15,8 +15,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define TAPIS_TYPE_BAR_LAYOUT (tapis_bar_layout_get_type ())
 G_DECLARE_FINAL_TYPE (TapisBarLayout, tapis_bar_layout, TAPIS, BAR_LAYOUT,
                       GtkLayoutManager)
@@ -44,5 +42,3 @@ void tapis_bar_layout_prepare (GtkButton *button);
  * shown below @text, for a button that has no numbered place. */
 void tapis_bar_layout_set_text (GtkButton *button, const char *text,
                                 const char *brief, const char *caption);
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 /* A layout manager that allocates children side by side or, if there is too
  * little width, below each other. */
 
-#include "config.h"
-
 #include "tapis-beside-layout.h"
 
 struct _TapisBesideLayout

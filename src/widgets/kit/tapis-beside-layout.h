@@ -8,12 +8,8 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /** A layout with one property, "spacing": the number of pixels between children
  * (default 0). The property can be set only when the layout is constructed. */
 #define TAPIS_TYPE_BESIDE_LAYOUT (tapis_beside_layout_get_type ())
 G_DECLARE_FINAL_TYPE (TapisBesideLayout, tapis_beside_layout, TAPIS,
                       BESIDE_LAYOUT, GtkLayoutManager)
-
-G_END_DECLS

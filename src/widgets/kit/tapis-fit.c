@@ -3,8 +3,6 @@
 /* Chooses the text size of a label so that its text fits into an allocation
  * that does not depend on the text. */
 
-#include "config.h"
-
 #include "tapis-fit.h"
 
 #include "tapis-widget.h"

@@ -8,8 +8,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /** Sets the text size of @label to the largest one at which the text fits into
  * @width by @height pixels: the label's usual size, or a smaller one, but at
  * least %TAPIS_FIT_LEAST times the usual size. Must be called while the parent
@@ -31,5 +29,3 @@ gboolean tapis_fit_would (GtkLabel *label, const char *text, double scale,
 /** Returns the natural width that @label would have if its text were not made
  * smaller, in pixels. */
 int tapis_fit_natural_width (GtkLabel *label);
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 /* The letter keys of the table. Each language has its own letters, because a
  * person remembers the word that begins with the letter. */
 
-#include "config.h"
-
 #include "tapis-letters.h"
 
 #include <glib/gi18n.h>
@@ -17,7 +15,7 @@ static const struct
 } letters[TAPIS_N_LETTERS] = {
   /* Translators: one letter, the key that gives a hint. All messages with
    * “shortcut” must differ; where they are shown is the window of keyboard
-   * shortcuts, and the same letters stand in the help, in <key>. */
+   * shortcuts, and the same letters are in the help, in <key>. */
   [TAPIS_LETTER_HINT] = { "key-hint", NC_ ("shortcut", "H") },
   /* Translators: one letter: the key that makes the next computer move */
   [TAPIS_LETTER_NEXT] = { "key-next", NC_ ("shortcut", "N") },

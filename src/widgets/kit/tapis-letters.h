@@ -7,8 +7,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /** The function of a letter key that is pressed without modifiers. */
 typedef enum
 {
@@ -41,5 +39,3 @@ void tapis_letters_show (GtkBuilder *builder);
  * in the keyboard layout @group, if it does not type a digit without Shift.
  * Otherwise returns -1. */
 int tapis_shifted_digit (GdkDisplay *display, guint keycode, guint group);
-
-G_END_DECLS

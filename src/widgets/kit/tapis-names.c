@@ -3,8 +3,6 @@
 /* Corrects names and descriptions that GTK and libadwaita report wrongly to
  * screen readers. It must know nothing of cards. */
 
-#include "config.h"
-
 #include "tapis-names.h"
 
 #include <glib/gi18n.h>

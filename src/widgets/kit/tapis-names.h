@@ -7,8 +7,6 @@
 
 #include <adwaita.h>
 
-G_BEGIN_DECLS
-
 /**
  * tapis_names_init:
  *
@@ -114,5 +112,3 @@ void tapis_names_describe_choice (AdwComboRow *row);
  * @choice, which takes the focus, gets the same name and description.
  */
 void tapis_names_name_choice (GtkDropDown *choice, const char *name);
-
-G_END_DECLS

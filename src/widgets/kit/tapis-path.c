@@ -3,8 +3,6 @@
 /* Finds the path from a widget to one of its descendants, and follows such a
  * path. */
 
-#include "config.h"
-
 #include "tapis-path.h"
 
 char *

@@ -9,8 +9,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /** Returns the path from @root down to @widget, such as "GtkBox.0
  * TapisCardView.3". Each step consists of the type of a child and the number of
  * siblings of the same type that come before it. So siblings of other types do
@@ -21,5 +19,3 @@ char *tapis_path_to (GtkWidget *root, GtkWidget *widget);
 /** Returns the widget to which @path leads from @root, or %NULL if @path is
  * %NULL or there is no such widget. Returns: (transfer none) (nullable) */
 GtkWidget *tapis_path_follow (GtkWidget *root, const char *path);
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 /* Decides whether a sound is played, and how loud. It must know no game and no
  * sound system. */
 
-#include "config.h"
-
 #include "tapis-sounds.h"
 
 static TapisSoundPlayer sound_player;

@@ -10,8 +10,6 @@
 
 #include "model/words/tapis-sound.h"
 
-G_BEGIN_DECLS
-
 /** A function that starts to play @sound and returns immediately. @volume is
  * above 0 and at most 1. */
 typedef void (*TapisSoundPlayer) (TapisSound sound, double volume);
@@ -31,5 +29,3 @@ void tapis_sounds_set_volume (double volume);
  * sounds are off in the desktop's settings for @widget
  * (gtk-enable-event-sounds). */
 void tapis_sounds_play (GtkWidget *widget, TapisSound sound);
-
-G_END_DECLS

@@ -5,8 +5,6 @@
  * “tooltip-text” of the widget, so that screen readers read it, but GTK does
  * not show it. */
 
-#include "config.h"
-
 #include "tapis-tooltip.h"
 
 #include "tapis-names.h"

@@ -9,8 +9,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /** Prevents the tooltip of a menu button from opening while its menu is open.
  * Must be called once, before any window is made. */
 void tapis_tooltip_init (void);
@@ -25,5 +23,3 @@ void tapis_tooltip_set (GtkWidget *widget, const char *text);
  * tooltip is above @widget, and opens only when the pointer moves. It is for a
  * sign on the table that refers to the cards below it. */
 void tapis_tooltip_set_above (GtkWidget *widget, const char *text);
-
-G_END_DECLS

@@ -2,8 +2,6 @@
 
 /* Helper functions that several widgets use. It must not know the rules. */
 
-#include "config.h"
-
 #include "tapis-widget.h"
 
 #include "tapis-names.h"

@@ -10,8 +10,6 @@
 
 #include "model/kit/tapis-object.h"
 
-G_BEGIN_DECLS
-
 /* --- children ------------------------------------------------------------- */
 
 /** To be called in class_init. Sets the template of @klass to the file @path,
@@ -179,5 +177,3 @@ gboolean tapis_widget_is_own_event (GtkEventController *controller);
  * requires; the list itself does not scroll. A row can take the focus, and its
  * accessible name is its text. */
 void tapis_widget_list_texts (GtkListBox *list, GtkStringList *texts);
-
-G_END_DECLS

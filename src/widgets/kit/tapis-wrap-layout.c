@@ -3,8 +3,6 @@
 /* A layout manager that allocates children side by side, in as many rows as
  * they need. */
 
-#include "config.h"
-
 #include "tapis-wrap-layout.h"
 
 #include "tapis-widget.h"

@@ -7,8 +7,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define TAPIS_TYPE_WRAP_LAYOUT (tapis_wrap_layout_get_type ())
 G_DECLARE_FINAL_TYPE (TapisWrapLayout, tapis_wrap_layout, TAPIS, WRAP_LAYOUT,
                       GtkLayoutManager)
@@ -30,5 +28,3 @@ G_DECLARE_FINAL_TYPE (TapisWrapLayout, tapis_wrap_layout, TAPIS, WRAP_LAYOUT,
  * "spare": the number of pixels by which each child may be wider than its
  *   natural width if all children fit into one row */
 GtkLayoutManager *tapis_wrap_layout_new (int spacing, int align);
-
-G_END_DECLS

@@ -6,8 +6,6 @@
  * to go on are visible; a person can pull it up to open it, or down to remove
  * it. */
 
-#include "config.h"
-
 #include "tapis-result-view.h"
 
 #include <glib/gi18n.h>
@@ -314,7 +312,7 @@ add_hands (TapisResultView *self, TapisGame *game)
       GTK_BOX (self->rows),
       /* Translators: a heading: the cards that the other players still had
        * when the round or the game was over */
-      new_label (_("Cards left in hand"), "heading"), last);
+      new_label (_("Cards Left in Hand"), "heading"), last);
 }
 
 void
@@ -339,7 +337,7 @@ tapis_result_view_show_game (TapisResultView *self, TapisGame *game)
   /* if there was only one round, its points have been added already */
   if (g_list_model_get_n_items (tapis_game_now (game)->rounds) > 1)
     {
-      add_heading (self, _("Points of each round"));
+      add_heading (self, _("Points of Each Round"));
       gtk_box_append (GTK_BOX (self->rows), tapis_score_table_new (game));
     }
   add_hands (self, game);

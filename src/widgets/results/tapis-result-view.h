@@ -10,8 +10,6 @@
 
 #include "model/game/tapis-game.h"
 
-G_BEGIN_DECLS
-
 /** The buttons of the view activate actions of the table (`table.next-game`)
  * and of the window (`win.review`). */
 #define TAPIS_TYPE_RESULT_VIEW (tapis_result_view_get_type ())
@@ -33,5 +31,3 @@ int tapis_result_view_natural_height (TapisResultView *self, int width);
 
 /** Moves the focus to the button for the next round or the next game. */
 void tapis_result_view_focus (TapisResultView *self);
-
-G_END_DECLS

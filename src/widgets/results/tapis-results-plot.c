@@ -2,8 +2,6 @@
 
 /* Draws a plot of results over time. */
 
-#include "config.h"
-
 #include "tapis-results-plot.h"
 
 #include <glib/gi18n.h>

@@ -7,8 +7,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define TAPIS_TYPE_RESULTS_PLOT (tapis_results_plot_get_type ())
 G_DECLARE_FINAL_TYPE (TapisResultsPlot, tapis_results_plot, TAPIS,
                       RESULTS_PLOT, GtkWidget)
@@ -31,5 +29,3 @@ void tapis_results_plot_set (TapisResultsPlot *self, const double *values,
                              double high, const char *low_text,
                              const char *high_text, const char *first,
                              const char *last, const char *description);
-
-G_END_DECLS

@@ -4,8 +4,6 @@
  * The other shows the points that each player won or lost in the last round, by
  * reason. This file must not know the rules. */
 
-#include "config.h"
-
 #include "tapis-score-table.h"
 
 #include <glib/gi18n.h>

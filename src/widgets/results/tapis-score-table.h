@@ -9,8 +9,6 @@
 
 #include "model/game/tapis-game.h"
 
-G_BEGIN_DECLS
-
 /** Returns a new table with a row for each finished round of @game, and the
  * total scores below. At least one round must be finished. */
 GtkWidget *tapis_score_table_new (TapisGame *game);
@@ -19,5 +17,3 @@ GtkWidget *tapis_score_table_new (TapisGame *game);
  * for which points were won or lost, and the sum below. If a player had points
  * before that round, the scores before and after the round are shown too. */
 GtkWidget *tapis_account_table_new (TapisGame *game);
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 /* Shows the buttons for what a person can do now besides choosing cards. This
  * file must not know the rules of any game. */
 
-#include "config.h"
-
 #include "tapis-action-bar.h"
 
 #include <glib/gi18n.h>
@@ -417,7 +415,7 @@ set_waiting (TapisActionBar *self, gboolean waiting)
   if (waiting)
     /* Translators: at the table, when computer players wait for it: their next
      * move. A noun; short. */
-    text = C_("button", "Next move");
+    text = C_("button", "Next Move");
   explain (self->hint, text);
   tapis_names_set (self->hint,
                    /* Translators: at the table: shows a good move. A noun;

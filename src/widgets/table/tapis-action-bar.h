@@ -12,8 +12,6 @@
 
 #include "model/items/tapis-action.h"
 
-G_BEGIN_DECLS
-
 /** The bar emits `chosen (id)` when the button of an action of the game is
  * pressed, and `focus-lost ()` when the button that had the focus is removed
  * and no other button of the game can be used. */
@@ -91,5 +89,3 @@ gboolean tapis_action_bar_focus_end (TapisActionBar *self, gboolean last);
  *   opens it again */
 void tapis_action_bar_set_result (TapisActionBar *self, gboolean shown,
                                   gboolean offered);
-
-G_END_DECLS

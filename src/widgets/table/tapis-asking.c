@@ -2,8 +2,6 @@
 
 /* Opens popovers that tell what something on the table is. */
 
-#include "config.h"
-
 #include "tapis-asking.h"
 
 #include <adwaita.h>
@@ -70,7 +68,7 @@ add_effect (TapisAsking *self, CgCard card, GtkWidget *box, GString *spoken)
   else
     {
       /* Translators: said of a card of a game in which others do something. */
-      const char *plain = C_("card", "It does nothing special.");
+      const char *plain = C_("card", "It is an ordinary card.");
 
       add_label (box, plain, NULL);
       tapis_words_add_sentence (spoken, plain);

@@ -9,8 +9,6 @@
 
 #include "tapis-table-parts.h"
 
-G_BEGIN_DECLS
-
 /** Makes the part of a table that answers questions about things on it. It
  * listens for clicks and long presses on the table. */
 TapisAsking *tapis_asking_new  (const TapisTableParts *parts);
@@ -27,5 +25,3 @@ void tapis_asking_fan (TapisAsking *self, TapisPile *pile);
 /** Closes the popover that tapis_asking_fan() has opened, if it is still
  * open. */
 void tapis_asking_close (TapisAsking *self);
-
-G_END_DECLS

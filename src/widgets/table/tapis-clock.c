@@ -3,8 +3,6 @@
 /* The phases of the table, and the ways to shorten the time that a person
  * waits. */
 
-#include "config.h"
-
 #include "tapis-clock.h"
 
 #include "tapis-side.h"

@@ -8,8 +8,6 @@
 
 #include "tapis-table-parts.h"
 
-G_BEGIN_DECLS
-
 /** The phases of a table: what it waits for. */
 typedef enum
 {
@@ -94,5 +92,3 @@ gboolean tapis_clock_hurry (TapisClock *self);
 /** Returns whether computer players hurry because of tapis_clock_hurry(). They
  * stop doing so as soon as it is a person's turn. */
 gboolean tapis_clock_is_hurried (TapisClock *self);
-
-G_END_DECLS

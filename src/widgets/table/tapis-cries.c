@@ -2,8 +2,6 @@
 
 /* Shows the cry of each player, or of all of them, in a bubble for a while. */
 
-#include "config.h"
-
 #include "tapis-cries.h"
 
 #include "tapis-free-place.h"

@@ -8,8 +8,6 @@
 
 #include "tapis-table-parts.h"
 
-G_BEGIN_DECLS
-
 /** Makes the part of a table that shows cries. No bubble is shown yet. */
 TapisCries *tapis_cries_new  (const TapisTableParts *parts);
 void        tapis_cries_free (TapisCries *self);
@@ -40,5 +38,3 @@ void tapis_cries_allocate (TapisCries *self);
  * because something covers it. If @place is %NULL, nothing is covered. See
  * tapis_table_cover(). */
 void tapis_cries_cover (TapisCries *self, const graphene_rect_t *place);
-
-G_END_DECLS

@@ -2,8 +2,6 @@
 
 /* Looks for free room on a table. */
 
-#include "config.h"
-
 #include "tapis-free-place.h"
 
 #include "widgets/cards/tapis-flights.h"

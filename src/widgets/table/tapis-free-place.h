@@ -7,8 +7,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /** Returns the rectangles of everything on @table that a person reads or
  * touches, except for flying cards and players' cries. The array holds elements
  * of type #graphene_rect_t in the coordinates of @table. Free it with
@@ -31,5 +29,3 @@ gboolean tapis_free_place_find (GtkWidget *table, const GArray *taken,
 gboolean tapis_free_place_make_room (GtkWidget             *table,
                                      const graphene_rect_t *near,
                                      graphene_rect_t       *place);
-
-G_END_DECLS

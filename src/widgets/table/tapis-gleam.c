@@ -2,8 +2,6 @@
 
 /* The light that shows a win: a ring that grows and fades. */
 
-#include "config.h"
-
 #include "tapis-gleam.h"
 
 #include <adwaita.h>

@@ -8,8 +8,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 typedef struct _TapisGleam TapisGleam;
 
 /** Makes a light for @widget, which must call tapis_gleam_draw() when it is
@@ -25,5 +23,3 @@ void tapis_gleam_stop  (TapisGleam *self);
 
 /** Draws the light if it is passing now. */
 void tapis_gleam_draw (TapisGleam *self, GtkSnapshot *snapshot);
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 /* Makes the seats and the middle that a game needs, and finds the game's cards
  * in them. It must not know the rules. */
 
-#include "config.h"
-
 #include "tapis-ground.h"
 
 #include "tapis-handling.h"

@@ -11,8 +11,6 @@
 #include "tapis-seat-view.h"
 #include "tapis-table-parts.h"
 
-G_BEGIN_DECLS
-
 /** Makes the ground of a table without a game. */
 TapisGround *tapis_ground_new  (const TapisTableParts *parts);
 void         tapis_ground_free (TapisGround *self);
@@ -64,5 +62,3 @@ gboolean tapis_ground_locate (TapisGround *self, gpointer what,
 /** Returns whether @widget is a seat, the middle or the viewer's own place, or
  * is inside one of them. */
 gboolean tapis_ground_holds (TapisGround *self, GtkWidget *widget);
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 /* The guide that a person can read while playing: one row for each special card
  * and one for each house rule. It must not know any game. */
 
-#include "config.h"
-
 #include "tapis-guide-view.h"
 
 #include <glib/gi18n.h>
@@ -237,7 +235,7 @@ tapis_guide_view_set_game (TapisGuideView *self, TapisGame *game,
   for (guint i = 0; rules[i] != NULL; i++)
     add_rule_of_game (self, game, i, links);
   if (rules[0] == NULL)
-    add_house_rule (self, _("The usual game: no rule is different."));
+    add_house_rule (self, _("The usual game: no house rule is changed."));
   tapis_names_mend (GTK_WIDGET (self), _("Special cards and house rules"));
 }
 

@@ -11,8 +11,6 @@
 
 #include "model/game/tapis-game.h"
 
-G_BEGIN_DECLS
-
 #define TAPIS_TYPE_GUIDE_VIEW (tapis_guide_view_get_type ())
 G_DECLARE_FINAL_TYPE (TapisGuideView, tapis_guide_view, TAPIS, GUIDE_VIEW,
                       GtkBox)
@@ -25,5 +23,3 @@ void tapis_guide_view_set_game (TapisGuideView *self, TapisGame *game,
 
 /** Moves the focus to the first row. */
 void tapis_guide_view_focus_first (TapisGuideView *self);
-
-G_END_DECLS

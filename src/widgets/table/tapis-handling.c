@@ -3,8 +3,6 @@
 /* Decides whether one touch of a card plays it, and what happens to a card that
  * is dragged and dropped. */
 
-#include "config.h"
-
 #include "tapis-handling.h"
 
 #include "tapis-asking.h"

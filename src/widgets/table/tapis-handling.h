@@ -12,8 +12,6 @@
 #include "tapis-seat-view.h"
 #include "widgets/cards/tapis-pile-view.h"
 
-G_BEGIN_DECLS
-
 /** Makes the part of a table that handles touches and dragged cards. */
 TapisHandling *tapis_handling_new  (const TapisTableParts *parts);
 void           tapis_handling_free (TapisHandling *self);
@@ -37,5 +35,3 @@ gboolean tapis_handling_touch_pile (TapisHandling *self, TapisPile *pile);
 /** Ends dragging: the dragged cards are drawn in their piles again. Returns
  * %FALSE if no card was dragged. */
 gboolean tapis_handling_drop (TapisHandling *self);
-
-G_END_DECLS

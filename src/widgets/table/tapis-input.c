@@ -2,8 +2,6 @@
 
 /* Connects keys and clicks on the table with what they do. */
 
-#include "config.h"
-
 #include "tapis-input.h"
 
 #include "tapis-clock.h"

@@ -7,11 +7,7 @@
 
 #include "tapis-table-parts.h"
 
-G_BEGIN_DECLS
-
 /** Adds the event controllers to the table: for keys, wherever in the window
  * the focus is, and for clicks on the table. They remain as long as the table
  * exists. */
 void tapis_input_add (const TapisTableParts *parts);
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 /* Shows two buttons, one for a lesson and one for a rule, beside the prompt or
  * under it. */
 
-#include "config.h"
-
 #include "tapis-lesson-offer.h"
 
 #include <glib/gi18n.h>

@@ -11,8 +11,6 @@
 #include "model/learn/tapis-lesson-link.h"
 #include "tapis-table.h"
 
-G_BEGIN_DECLS
-
 #define TAPIS_TYPE_LESSON_OFFER (tapis_lesson_offer_get_type ())
 G_DECLARE_FINAL_TYPE (TapisLessonOffer, tapis_lesson_offer, TAPIS,
                       LESSON_OFFER, GtkBox)
@@ -42,5 +40,3 @@ void tapis_lesson_offer_allocate (TapisLessonOffer     *self,
 
 /** Writes the visible buttons into @out. Returns how many there are, 0 to 2. */
 guint tapis_lesson_offer_list (TapisLessonOffer *self, GtkWidget *out[2]);
-
-G_END_DECLS

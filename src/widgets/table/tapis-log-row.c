@@ -3,8 +3,6 @@
 /* A row of the log. It shows one entry of the log, and must not know any
  * game. */
 
-#include "config.h"
-
 #include "tapis-log-row.h"
 
 #include "widgets/cards/tapis-emblem.h"

@@ -10,8 +10,6 @@
 
 #include "model/items/tapis-log-entry.h"
 
-G_BEGIN_DECLS
-
 #define TAPIS_TYPE_LOG_ROW (tapis_log_row_get_type ())
 G_DECLARE_FINAL_TYPE (TapisLogRow, tapis_log_row, TAPIS, LOG_ROW, GtkBox)
 
@@ -20,5 +18,3 @@ GtkWidget *tapis_log_row_new (void);
 
 /** Shows @entry. */
 void tapis_log_row_set_entry (TapisLogRow *self, TapisLogEntry *entry);
-
-G_END_DECLS

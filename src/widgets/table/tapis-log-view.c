@@ -3,8 +3,6 @@
 /* The log of a game: a list of sentences about what happened. The latest
  * sentence is at the end, and the list scrolls to it. */
 
-#include "config.h"
-
 #include "tapis-log-view.h"
 
 #include <glib/gi18n.h>

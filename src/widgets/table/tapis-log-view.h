@@ -8,12 +8,8 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define TAPIS_TYPE_LOG_VIEW (tapis_log_view_get_type ())
 G_DECLARE_FINAL_TYPE (TapisLogView, tapis_log_view, TAPIS, LOG_VIEW, GtkBox)
 
 /** Shows @log (nullable), a list of #TapisLogEntry. */
 void tapis_log_view_set_log (TapisLogView *self, GListModel *log);
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 /* The middle of a game that has neither tricks nor a middle class of its own.
  * It must not know the rules. */
 
-#include "config.h"
-
 #include "tapis-middle-piles.h"
 
 #include "tapis-piles-geometry.h"

@@ -10,8 +10,6 @@
 
 #include "tapis-middle.h"
 
-G_BEGIN_DECLS
-
 #define TAPIS_TYPE_MIDDLE_PILES (tapis_middle_piles_get_type ())
 G_DECLARE_DERIVABLE_TYPE (TapisMiddlePiles, tapis_middle_piles, TAPIS,
                           MIDDLE_PILES, TapisMiddle)
@@ -24,5 +22,3 @@ struct _TapisMiddlePilesClass
 /** Adds the widget @sign as a child, which is placed beside the demand. To be
  * called in the init function of a subclass. */
 void tapis_middle_piles_set_sign (TapisMiddlePiles *self, GtkWidget *sign);
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 /* The middle of a game with tricks. A "spot" is the place where the card of one
  * player in the trick is shown. It must not know the rules. */
 
-#include "config.h"
-
 #include "tapis-middle-trick.h"
 
 #include <glib/gi18n.h>
@@ -122,7 +120,7 @@ full_name (TapisGame *game, int seat)
     card = tapis_pile_get_top (pile);
   if (card == NULL)
     return g_strdup (pile != NULL ? tapis_pile_get_words (pile)->name : name);
-  /* Translators: a player's name and the card that lies before them. */
+  /* Translators: a player's name and the card before them. */
   return g_strdup_printf (C_("place in a trick", "%s: %s"), name,
                           tapis_card_get_name (card));
 }

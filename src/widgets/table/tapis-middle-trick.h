@@ -12,8 +12,6 @@
 
 #include "tapis-middle.h"
 
-G_BEGIN_DECLS
-
 #define TAPIS_TYPE_MIDDLE_TRICK (tapis_middle_trick_get_type ())
 G_DECLARE_DERIVABLE_TYPE (TapisMiddleTrick, tapis_middle_trick, TAPIS,
                           MIDDLE_TRICK, TapisMiddle)
@@ -39,5 +37,3 @@ struct _TapisMiddleTrickClass
  * and takes the whole width above the spots. Lessons refer to it by the name
  * "demand". To be called in the init function of a subclass. */
 void tapis_middle_trick_set_sign (TapisMiddleTrick *self, GtkWidget *sign);
-
-G_END_DECLS

@@ -2,8 +2,6 @@
 
 /* The base class of the middles of all tables. It must not know any game. */
 
-#include "config.h"
-
 #include "tapis-middle.h"
 
 #include "tapis-middle-piles.h"

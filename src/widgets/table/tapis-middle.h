@@ -21,8 +21,6 @@
 #include "tapis-middle-needs.h"
 #include "widgets/cards/tapis-pile-view.h"
 
-G_BEGIN_DECLS
-
 #define TAPIS_MIDDLE_MAX_STOPS 16
 
 #define TAPIS_TYPE_MIDDLE (tapis_middle_get_type ())
@@ -217,5 +215,3 @@ void tapis_middle_add_sign (TapisMiddle *self, const char *sign,
 /** Adds a label as a child that shows the demand (what the next card must be).
  * Lessons refer to it by the name "demand". */
 GtkWidget *tapis_middle_add_demand (TapisMiddle *self);
-
-G_END_DECLS

@@ -2,8 +2,6 @@
 
 /* Plays the sounds of a move one after the other. */
 
-#include "config.h"
-
 #include "tapis-move-sounds.h"
 
 #include "widgets/cards/tapis-motion.h"

@@ -11,8 +11,6 @@
 
 #include "model/words/tapis-sound.h"
 
-G_BEGIN_DECLS
-
 typedef struct _TapisMoveSounds TapisMoveSounds;
 
 /** Makes an object that plays sounds, but only while @table is mapped. No sound
@@ -39,5 +37,3 @@ void tapis_move_sounds_drop (TapisMoveSounds *self);
 /** Returns whether somebody at this device has won with the last move. Only the
  * first call for a move can return %TRUE. */
 gboolean tapis_move_sounds_take_win (TapisMoveSounds *self);
-
-G_END_DECLS

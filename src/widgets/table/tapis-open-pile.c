@@ -3,8 +3,6 @@
 /* A popover with the open cards of one pile. The game decides which cards are
  * open (see tapis_game_lies_open()). */
 
-#include "config.h"
-
 #include "tapis-open-pile.h"
 
 #include "widgets/cards/tapis-pile-view.h"

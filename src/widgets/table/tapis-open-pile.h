@@ -11,8 +11,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 #define TAPIS_TYPE_OPEN_PILE (tapis_open_pile_get_type ())
 G_DECLARE_FINAL_TYPE (TapisOpenPile, tapis_open_pile, TAPIS, OPEN_PILE,
                       GtkPopover)
@@ -24,5 +22,3 @@ GtkWidget *tapis_open_pile_new (TapisGame *game, TapisPile *pile, int width,
 
 /** Moves the focus to the last card in the popover, and scrolls to it. */
 void tapis_open_pile_focus (TapisOpenPile *self);
-
-G_END_DECLS

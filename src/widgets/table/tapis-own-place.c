@@ -4,8 +4,6 @@
  * of the piles, allocates them and moves the focus between their cards. It must
  * not know the rules. */
 
-#include "config.h"
-
 #include "tapis-own-place.h"
 
 #include "tapis-handling.h"

@@ -10,8 +10,6 @@
 #include "tapis-table-parts.h"
 #include "widgets/cards/tapis-pile-view.h"
 
-G_BEGIN_DECLS
-
 /** Makes the viewer's own place without a seat and without cards. Its widgets
  * become children of the table. */
 TapisOwnPlace *tapis_own_place_new  (const TapisTableParts *parts);
@@ -73,5 +71,3 @@ gboolean tapis_own_place_focus_number (TapisOwnPlace *self, guint digit);
 /** Returns the viewer's card that has the focus. If none has it, returns the
  * first chosen card of the hand, or %NULL if no card is chosen. */
 TapisCard *tapis_own_place_find_card (TapisOwnPlace *self);
-
-G_END_DECLS

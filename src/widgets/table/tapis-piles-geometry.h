@@ -11,8 +11,6 @@
 
 #include "tapis-middle-needs.h"
 
-G_BEGIN_DECLS
-
 /**
  * TapisPilesNeeds:
  * @middle: the numbers that all middles have in common (tapis-middle-needs.h)
@@ -51,5 +49,3 @@ void tapis_piles_request (const TapisPilesNeeds *needs, int *width,
  * are centred. */
 void tapis_piles_plan (const TapisPilesNeeds *needs, int width, int height,
                        TapisPilesPlan *plan);
-
-G_END_DECLS

@@ -2,8 +2,6 @@
 
 /* Tells the game what a person does, and shows what happens in the game. */
 
-#include "config.h"
-
 #include "tapis-play.h"
 
 #include <glib/gi18n.h>
@@ -351,8 +349,8 @@ tell_why (TapisPlay *self)
     card != NULL
       ? tapis_game_tell_why (self->game, card)
       /* Translators: %s is a letter, the key for it */
-      : g_strdup_printf (_("Go to one of your cards first: then %s "
-                           "says why it cannot be laid."),
+      : g_strdup_printf (_("Go to one of your cards first. Then press %s to "
+                           "learn why it cannot be laid."),
                          tapis_letter_get (TAPIS_LETTER_WHY));
 
   tapis_voice_tell (self->parts->voice, text);
@@ -438,7 +436,8 @@ tapis_play_type_digit (TapisPlay *self, int digit)
     return;
   /* Translators: a number is being typed: %d is the digit that is there, %s the
    * numbers that could become of it: "10, 11 or 12". */
-  text = g_strdup_printf (_("Enter for %d; a second digit for %s."), digit,
+  text = g_strdup_printf (_("Press Enter for %d, or a second digit for "
+                            "%s."), digit,
                           longer);
   tapis_voice_tell (self->parts->voice, text);
 }

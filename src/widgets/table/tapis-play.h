@@ -8,8 +8,6 @@
 
 #include "tapis-table-parts.h"
 
-G_BEGIN_DECLS
-
 typedef struct _TapisPlay TapisPlay;
 
 /** Makes the object for a table with the parts @parts, which must exist longer
@@ -42,5 +40,3 @@ void tapis_play_act (TapisPlay *self, const char *name);
  * a digit of such a number; otherwise it moves the focus to the next card with
  * that number. */
 void tapis_play_type_digit (TapisPlay *self, int digit);
-
-G_END_DECLS

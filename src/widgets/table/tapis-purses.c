@@ -5,8 +5,6 @@
  * more of them. If a place has changed tokens into others, these numbers do not
  * match; then the points decide who pays whom. It must not know any game. */
 
-#include "config.h"
-
 #include "tapis-purses.h"
 
 #include "widgets/cards/tapis-motion.h"

@@ -9,8 +9,6 @@
 #include "tapis-tokens-view.h"
 #include "widgets/cards/tapis-flights.h"
 
-G_BEGIN_DECLS
-
 typedef struct _TapisPurses TapisPurses;
 
 /** Remembers where all tokens on @table are now. */
@@ -24,5 +22,3 @@ void tapis_purses_free (TapisPurses *self);
 void tapis_purses_fly (TapisPurses *self, TapisFlights *flights);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TapisPurses, tapis_purses_free)
-
-G_END_DECLS

@@ -2,8 +2,6 @@
 
 /* The seat of a player at the table. It must not know the rules. */
 
-#include "config.h"
-
 #include "tapis-seat-view.h"
 
 #include <glib/gi18n.h>
@@ -65,8 +63,8 @@ count_text (TapisSeatView *self, gboolean compact)
      * game. */
     return g_strdup (C_("seat", "winner"));
   if (!player->in_play)
-    /* Translators: beside a player's name, as short as can be: has left the
-     * game. */
+    /* Translators: beside a player's name, as short as can be: has lost and
+     * plays no more. */
     return g_strdup (C_("seat", "out"));
   if (compact)
     return tapis_words_number ((int) player->n_cards);

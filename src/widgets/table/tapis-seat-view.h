@@ -14,8 +14,6 @@
 #include "widgets/cards/tapis-pile-view.h"
 #include "tapis-table-geometry.h"
 
-G_BEGIN_DECLS
-
 #define TAPIS_TYPE_SEAT_VIEW (tapis_seat_view_get_type ())
 G_DECLARE_FINAL_TYPE (TapisSeatView, tapis_seat_view, TAPIS, SEAT_VIEW,
                       GtkWidget)
@@ -63,5 +61,3 @@ TapisPileView *tapis_seat_view_find_pile (TapisSeatView *self, TapisPile *pile);
  * the coordinates of @above. The seat does not show the hand itself. */
 void tapis_seat_view_see_hand (TapisSeatView *self, GtkWidget *above,
                                TapisSight *sight);
-
-G_END_DECLS

@@ -2,8 +2,6 @@
 
 /* Opens, closes and allocates the log, the guide and the result. */
 
-#include "config.h"
-
 #include "tapis-side.h"
 
 #include <glib/gi18n.h>
@@ -327,7 +325,8 @@ tapis_side_toggle_log (TapisSide *self)
                            /* Translators, all of these: read aloud when the
                             * list beside the table comes or goes; it is called
                             * as its button. */
-                           ? _("“What happened” is shown: F6 leads there.")
+                           ? _("“What happened” is shown: press F6 to go "
+                               "there.")
                            : _("“What happened” is hidden."));
 }
 

@@ -10,8 +10,6 @@
 
 #include "tapis-table-parts.h"
 
-G_BEGIN_DECLS
-
 /** Makes the side of a table. None of the three views is made yet. */
 TapisSide *tapis_side_new  (const TapisTableParts *parts);
 void       tapis_side_free (TapisSide *self);
@@ -65,5 +63,3 @@ gboolean tapis_side_allocate (TapisSide *self, const TapisTablePlan *plan,
  * tapis_side_open() restores this on a new table. */
 GVariant *tapis_side_keep (TapisSide *self);
 void      tapis_side_open (TapisSide *self, GVariant *kept);
-
-G_END_DECLS

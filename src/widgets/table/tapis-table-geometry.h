@@ -10,8 +10,6 @@
 
 #include "engine/cg-card.h"
 
-G_BEGIN_DECLS
-
 #define TAPIS_TABLE_MAX_OPPONENTS 10
 
 /** The least width of a table, in pixels, beside which the log can be shown all
@@ -180,5 +178,3 @@ int tapis_seat_cards_height (TapisSeatForm form, CgPack pack, int card_width);
 /** Returns the width in pixels of the cards or tokens before a player if a card
  * is @card_width pixels wide. */
 int tapis_seat_cards_width (TapisSeatForm form, int card_width);
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 /* Measures the parts of the table, has their layout calculated
  * (tapis-table-geometry.h) and allocates them. */
 
-#include "config.h"
-
 #include "tapis-table-layout.h"
 
 #include "tapis-cries.h"

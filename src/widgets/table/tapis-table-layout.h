@@ -7,8 +7,6 @@
 
 #include "tapis-table-parts.h"
 
-G_BEGIN_DECLS
-
 /** Makes the layout of a table. Nothing has been laid out yet. */
 TapisTableLayout *tapis_table_layout_new  (const TapisTableParts *parts);
 void              tapis_table_layout_free (TapisTableLayout *self);
@@ -31,5 +29,3 @@ const GdkRectangle *tapis_table_layout_get_middle (TapisTableLayout *self);
  * tapis_table_get_text_share(). */
 int tapis_table_layout_needs_height   (TapisTableLayout *self, int width);
 int tapis_table_layout_get_text_share (TapisTableLayout *self);
-
-G_END_DECLS

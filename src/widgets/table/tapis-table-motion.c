@@ -3,8 +3,6 @@
 /* Finds out which cards fly when the game changes, from where to where, and
  * when each of them starts. */
 
-#include "config.h"
-
 #include "tapis-table-motion.h"
 
 #include "tapis-gleam.h"

@@ -11,8 +11,6 @@
 #include "widgets/cards/tapis-card-view.h"
 #include "widgets/cards/tapis-pile-view.h"
 
-G_BEGIN_DECLS
-
 /** Makes the object, and adds the layer in which things fly as the last child
  * of the table. */
 TapisTableMotion *tapis_table_motion_new  (const TapisTableParts *parts);
@@ -70,5 +68,3 @@ void tapis_table_motion_gleam (TapisTableMotion *self, gboolean gleam);
 /** Draws the light that tapis_table_motion_gleam() has started, if it is still
  * passing. */
 void tapis_table_motion_draw (TapisTableMotion *self, GtkSnapshot *snapshot);
-
-G_END_DECLS

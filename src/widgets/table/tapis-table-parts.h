@@ -10,8 +10,6 @@
 #include "tapis-action-bar.h"
 #include "tapis-table.h"
 
-G_BEGIN_DECLS
-
 typedef struct _TapisVoice TapisVoice;
 typedef struct _TapisOwnPlace TapisOwnPlace;
 typedef struct _TapisGround TapisGround;
@@ -60,5 +58,3 @@ typedef struct
   TapisHandling *handling;
   TapisTableLayout *layout;
 } TapisTableParts;
-
-G_END_DECLS

@@ -2,8 +2,6 @@
 
 /* Makes popovers over the table, and places them. */
 
-#include "config.h"
-
 #include "tapis-table-popover.h"
 
 #include "widgets/kit/tapis-names.h"

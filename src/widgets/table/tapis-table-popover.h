@@ -6,8 +6,6 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
-
 /** Makes a popover that contains @content. A screen reader uses @name as its
  * name and @description (nullable) as its description. The popover is
  * unparented when it has been closed. */
@@ -19,5 +17,3 @@ GtkWidget *tapis_table_popover_new (GtkWidget *content, const char *name,
  * gtk_popover_popup(). */
 void tapis_table_popover_place (GtkWidget *popover, GtkWidget *owner,
                                 const graphene_rect_t *bounds);
-
-G_END_DECLS

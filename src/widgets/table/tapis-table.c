@@ -4,8 +4,6 @@
  * drawing, actions and settings on to them; and connects their signals. It must
  * not know the rules. */
 
-#include "config.h"
-
 #include "tapis-table.h"
 
 #include "model/words/tapis-words-language.h"

@@ -14,8 +14,6 @@
 #include "model/learn/tapis-tips.h"
 #include "tapis-table-geometry.h"
 
-G_BEGIN_DECLS
-
 /** How fast cards fly across the table. These are the values of the setting
  * "animation-speed". */
 typedef enum
@@ -165,5 +163,3 @@ void tapis_table_give_tip (TapisTable *self, const TapisTip *tip);
 
 /** Ends all animations of cards at once. */
 void tapis_table_finish (TapisTable *self);
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 /* Draws tokens in stacks, as large as the widget allows. It must not know the
  * rules. */
 
-#include "config.h"
-
 #include "tapis-tokens-view.h"
 
 #include "widgets/cards/tapis-card-art.h"

@@ -11,8 +11,6 @@
 #include "model/items/tapis-tokens.h"
 #include "widgets/cards/tapis-pile-view.h"
 
-G_BEGIN_DECLS
-
 #define TAPIS_TYPE_TOKENS_VIEW (tapis_tokens_view_get_type ())
 G_DECLARE_FINAL_TYPE (TapisTokensView, tapis_tokens_view, TAPIS, TOKENS_VIEW,
                       GtkWidget)
@@ -48,5 +46,3 @@ void tapis_tokens_view_land (TapisTokensView *self, guint value);
 
 void tapis_tokens_view_set_tokens (TapisTokensView   *self,
                                    const TapisTokens *tokens);
-
-G_END_DECLS

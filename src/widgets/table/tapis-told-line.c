@@ -3,8 +3,6 @@
 /* Chooses how many of the last moves the line tells, draws small cards in it,
  * and shows a list of all of the moves. */
 
-#include "config.h"
-
 #include "tapis-told-line.h"
 
 #include <glib/gi18n.h>
@@ -215,7 +213,8 @@ tapis_told_line_update (TapisToldLine *self)
                                                     : words,
                      /* Translators: read aloud of the line that tells the last
                       * moves: what choosing it does. */
-                     _("Opens all that happened since your last turn."));
+                     _("Shows everything that has happened since your last "
+                       "turn."));
 }
 
 static gboolean

@@ -8,8 +8,6 @@
 
 #include "tapis-table.h"
 
-G_BEGIN_DECLS
-
 #define TAPIS_TYPE_TOLD_LINE (tapis_told_line_get_type ())
 G_DECLARE_FINAL_TYPE (TapisToldLine, tapis_told_line, TAPIS, TOLD_LINE,
                       GtkButton)
@@ -34,5 +32,3 @@ void tapis_told_line_allocate (TapisToldLine *self, const GdkRectangle *place,
 
 /** Closes the list, if it is open. */
 void tapis_told_line_close (TapisToldLine *self);
-
-G_END_DECLS

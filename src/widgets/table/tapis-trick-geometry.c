@@ -5,8 +5,6 @@
  * has each pile. This file must not know any widget. All lengths are in
  * pixels. */
 
-#include "config.h"
-
 #include "tapis-trick-geometry.h"
 
 #include <math.h>

@@ -12,8 +12,6 @@
 
 #include "tapis-middle-needs.h"
 
-G_BEGIN_DECLS
-
 /** The greatest number of players. */
 #define TAPIS_TRICK_MAX_SPOTS 11
 
@@ -90,5 +88,3 @@ void tapis_trick_request (const TapisTrickNeeds *needs, int table_width,
  * middle. */
 void tapis_trick_plan (const TapisTrickNeeds *needs, int width, int height,
                        TapisTrickPlan *plan);
-
-G_END_DECLS

@@ -3,8 +3,6 @@
 /* The spot of a player in a trick: the card, the name and a note. It must not
  * know the rules. */
 
-#include "config.h"
-
 #include "tapis-trick-spot.h"
 
 #include "tapis-trick-geometry.h"

@@ -12,8 +12,6 @@
 
 #include "widgets/cards/tapis-card-view.h"
 
-G_BEGIN_DECLS
-
 #define TAPIS_TYPE_TRICK_SPOT (tapis_trick_spot_get_type ())
 G_DECLARE_FINAL_TYPE (TapisTrickSpot, tapis_trick_spot, TAPIS, TRICK_SPOT,
                       GtkWidget)
@@ -45,5 +43,3 @@ void tapis_trick_spot_set_card_width (TapisTrickSpot *self, CgPack pack,
 
 /** Returns the rectangle of the card in a spot of @width pixels. */
 GdkRectangle tapis_trick_spot_find_card (TapisTrickSpot *self, int width);
-
-G_END_DECLS

@@ -2,8 +2,6 @@
 
 /* Finds a widget that makes a move, and moves the focus to it. */
 
-#include "config.h"
-
 #include "tapis-turn-focus.h"
 
 #include "tapis-ground.h"

@@ -8,8 +8,6 @@
 
 #include "tapis-table-parts.h"
 
-G_BEGIN_DECLS
-
 /** Makes the object that moves the focus on the table with the parts @parts. It
  * does not move the focus yet. */
 TapisTurnFocus *tapis_turn_focus_new  (const TapisTableParts *parts);
@@ -37,5 +35,3 @@ void tapis_turn_focus_keep (TapisTurnFocus *self);
  * (@choosing is %TRUE), or when this ends (%FALSE). The buttons get the focus
  * at the beginning, and it returns at the end. */
 void tapis_turn_focus_ask (TapisTurnFocus *self, gboolean choosing);
-
-G_END_DECLS

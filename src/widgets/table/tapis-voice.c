@@ -3,8 +3,6 @@
 /* Shows the sentence above the hand, and makes a screen reader announce what
  * happens. */
 
-#include "config.h"
-
 #include "tapis-voice.h"
 
 #include <glib/gi18n.h>
@@ -493,8 +491,9 @@ coach_notify_cb (TapisVoice *self)
     tapis_voice_tell (
       self,
       tapis_game_now (self->game)->coach
-        ? _("The coach is there: when a move costs you much, it says so.")
-        : _("The coach has gone."));
+        ? _("The coach is on: when a move costs you a lot, the coach tells "
+            "you.")
+        : _("The coach is off."));
 }
 
 void

@@ -12,8 +12,6 @@
 #include "tapis-table-parts.h"
 #include "tapis-told-line.h"
 
-G_BEGIN_DECLS
-
 /** Makes a voice, and adds its widgets to the table. It tells nothing yet. */
 TapisVoice *tapis_voice_new  (const TapisTableParts *parts);
 void        tapis_voice_free (TapisVoice *self);
@@ -77,5 +75,3 @@ gboolean tapis_voice_holds (TapisVoice *self);
  * anyway. */
 void tapis_voice_follow_move (TapisVoice *self);
 void tapis_voice_tell_turn   (TapisVoice *self, gboolean stayed);
-
-G_END_DECLS

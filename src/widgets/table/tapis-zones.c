@@ -2,8 +2,6 @@
 
 /* Moves the focus on the table from zone to zone and within a zone. */
 
-#include "config.h"
-
 #include "tapis-zones.h"
 
 #include "tapis-ground.h"

@@ -8,8 +8,6 @@
 
 #include "tapis-table-parts.h"
 
-G_BEGIN_DECLS
-
 /** Implements GtkWidget's `focus` for the table. */
 gboolean tapis_zones_focus (const TapisTableParts *parts,
                             GtkDirectionType direction);
@@ -26,5 +24,3 @@ void tapis_zones_focus_end (const TapisTableParts *parts, gboolean last);
 /** Returns whether the key Space does nothing in the widget that has the focus,
  * so that it can be used to make computer players hurry. */
 gboolean tapis_zones_is_space_free (const TapisTableParts *parts);
-
-G_END_DECLS

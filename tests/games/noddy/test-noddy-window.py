@@ -107,7 +107,7 @@ def count_yourself(tapis, hand):
     cards = [position.cards('hand.0')[0], card_name(position.position(
         'turn-up'))]
     before = tapis.save_text()
-    hand.use('Count yourself')
+    hand.use('Count Yourself')
     tapis.wait('the names', lambda: list(names_there(tapis)) == FINDS)
     for card in cards:
         hand.use(card)
@@ -122,7 +122,7 @@ def count_yourself(tapis, hand):
     else:
         message(tapis, r'^(No: a flush|Nearly: more)')
     expect(tapis.save_text() == before, 'counting plays a move')
-    hand.use('Count for me')
+    hand.use('Count for Me')
     tapis.wait('the names to go', lambda: not names_there(tapis))
 
 
@@ -132,9 +132,9 @@ def count_on(tapis, hand):
     total = 0
     while True:
         table = tapis.turn()
-        if 'Count' not in table.actions and 'Count on' not in table.actions:
+        if 'Count' not in table.actions and 'Count On' not in table.actions:
             return total
-        hand.use('Count' if 'Count' in table.actions else 'Count on')
+        hand.use('Count' if 'Count' in table.actions else 'Count On')
         said = message(tapis, rf'total (?!{total}\.)\d+\.')
         total = int(re.search(r'total (\d+)\.', said)[1])
         expect([card for card in Table(tapis.tree(), NODDY).cards
@@ -155,8 +155,8 @@ def play_to_the_end(tapis, hand):
         if table.over():
             return done
         if table.next_deal():
-            what = 'Next deal'
-            hand.after('Next deal', 'space')
+            what = 'Next Deal'
+            hand.after('Next Deal', 'space')
         elif 'Announce' in table.actions:
             what = 'Announce'
             if what not in done:
@@ -206,7 +206,7 @@ def check_sheet(tapis):
         for name, key in ((SHEET, 'Escape'), ('Result', 'Return')):
             tapis.focus_on(name)
             tapis.press(key)
-        tapis.focus_on('Next game')
+        tapis.focus_on('Next Game')
 
 
 def regions():
@@ -217,11 +217,11 @@ def regions():
     tapis.take_keys()
     keys = Keys(tapis)
     play_to_the_end(tapis, keys)
-    tapis.focus_on('Next game')
+    tapis.focus_on('Next Game')
     for key in ('F6', 'shift+F6'):
         keys.reach(SHEET)
         seen = []
-        while 'Next game' not in seen:
+        while 'Next Game' not in seen:
             seen.append(tapis.press_and_see(key).name)
             expect(len(seen) < ZONES, f'{key} leads to {seen}')
     tapis.check_errors()
@@ -235,12 +235,12 @@ def match_by_keys():
     tapis.take_keys()
     done = play_to_the_end(tapis, Keys(tapis))
     print(f'# {done}')
-    for what in ('Announce', 'lay', 'Next deal'):
+    for what in ('Announce', 'lay', 'Next Deal'):
         expect(what in done, f'nothing to {what}')
     expect(Table(tapis.tree(), NODDY).says('win'), 'nobody has won')
     tapis.check_finished()
     # the sheet with the result has the focus: Enter deals again
-    tapis.focus_on('Next game')
+    tapis.focus_on('Next Game')
     check_sheet(tapis)
     tapis.press('Return')
     tapis.wait('another game', lambda: not tapis.turn().over())
@@ -287,7 +287,7 @@ def names():
         stops = tour(tapis, state, 30)
         print(f'# {state}: {len(stops)} stops')
         if 'Announce' in table.actions:
-            hand.use('Count yourself')
+            hand.use('Count Yourself')
             buttons = tapis.wait('the names', lambda: names_there(tapis))
             for button in buttons.values():
                 expect(button.description, f'not what it does: {button}')
@@ -304,7 +304,7 @@ def names():
                      re.search(r', total \d+\. Missed\.$', node.description)]
             expect(lines and len(lines) == len(missed),
                    f'{lines} are marked by {missed}')
-            message(tapis, r'^Your counting so far: 0 of \d+ points found\.$')
+            message(tapis, r'^Your count so far: 0 of \d+ points found\.$')
             row = [node for node in tapis.tree().all()
                    if node.name.startswith('Cards laid, ') and node.seen()]
             expect(row and row[0].description, f'the row: {row}')
@@ -327,7 +327,7 @@ def training():
             node for node in tapis.tree().all()
             if node.name == f'Task {n}' and node.seen()])
         expect(not [node for node in tapis.tree().all()
-                    if node.name == 'Count for me' and node.seen()],
+                    if node.name == 'Count for Me' and node.seen()],
                'the program would count')
         heard = len(tapis.reader.said)
         tapis.push('Announce')
@@ -349,7 +349,7 @@ def muggins():
     for name in (*FINDS, 'Announce'):
         keys.reach(name)
     expect(not [node for node in tapis.tree().all()
-                if node.name == 'Count for me' and node.seen()],
+                if node.name == 'Count for Me' and node.seen()],
            'the program would count')
     keys.after('Announce', 'space')
     tapis.hear(r'Fox gets the 4 points that were missed\.')

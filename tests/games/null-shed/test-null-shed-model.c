@@ -80,7 +80,7 @@ test_words (void)
   top = tapis_game_tell_top (game);
   legal = tapis_game_tell_legal (game);
   g_assert_true (g_str_has_prefix (legal, "You can play: "));
-  g_assert_true (g_str_has_prefix (top, "On top of the pile lies the "));
+  g_assert_true (g_str_has_prefix (top, "The top card is the "));
   g_assert_cmpstr (tapis_words_game_blurb (rules), !=, "");
   g_assert_cmpstr (tapis_words_game_length (rules), !=, "");
 }

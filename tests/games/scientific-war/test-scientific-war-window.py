@@ -160,7 +160,7 @@ def trick():
     tapis = Tapis({'step-mode': 'true'}, game=WAR)
     tapis.start('--game', WAR.id, '--seats', '4', '--deal', '5', '--players',
                 'easy')
-    # the seat after the dealer chooses first; with “Next move” one goes on
+    # the seat after the dealer chooses first; with “Next Move” one goes on
     table = tapis.turn()
     expect(sign(table) == 'High cards win', 'another order at the start')
     for place in places(table, NAMES):
@@ -185,7 +185,7 @@ def trick():
         expect(you.name == 'You: ace of hearts', f'my card is read as {you}')
         if chosen < 4:
             tapis.wait('the button', lambda: [
-                node for node in tapis.find('Next move')
+                node for node in tapis.find('Next Move')
                 if 'sensitive' in node.states])[0].act()
     table = tapis.wait('the trick', lambda: (
         now := tapis.table()) and is_trick_over(now) and now)
