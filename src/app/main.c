@@ -16,30 +16,17 @@
  * message. No path is that long. */
 #define LONGEST_LINE 5000
 
-/* Returns the folder of the translations. If this program is not installed, the
- * environment variable TAPIS_LOCALEDIR can name another folder. An installed
- * program ignores the variable, because with it anybody could make the program
- * show any text. */
+/* Returns the folder that the environment variable @name gives, or @installed
+ * if the variable is not set or this program is installed. An installed program
+ * ignores the variable, because with another folder of translations anybody
+ * could make the program show any text. */
 static const char *
-find_translations (void)
+find_folder (const char *name, const char *installed)
 {
-  const char *given = g_getenv ("TAPIS_LOCALEDIR");
+  const char *given = g_getenv (name);
   g_autofree char *sources = given != NULL ? tapis_sources_find () : NULL;
 
-  return sources != NULL ? given : LOCALEDIR;
-}
-
-/* If this program is not installed, returns the folder that the environment
- * variable TAPIS_SOUNDS names. Returns NULL if the variable is not set or the
- * program is installed: then the sounds are in the folder where they are
- * installed. */
-static const char *
-find_sounds (void)
-{
-  const char *given = g_getenv ("TAPIS_SOUNDS");
-  g_autofree char *sources = given != NULL ? tapis_sources_find () : NULL;
-
-  return sources != NULL ? given : NULL;
+  return sources != NULL ? given : installed;
 }
 
 /* The print handler for error messages: prints @text without control
@@ -75,9 +62,9 @@ main (int argc, char **argv)
   /* GTK must not set the locale, because that would undo the work of
    * tapis_translations_set_language() */
   gtk_disable_setlocale ();
-  tapis_translations_bind (find_translations ());
+  tapis_translations_bind (find_folder ("TAPIS_LOCALEDIR", LOCALEDIR));
   g_set_application_name ("Tapis");
-  tapis_sound_player_start (find_sounds ());
+  tapis_sound_player_start (find_folder ("TAPIS_SOUNDS", NULL));
   gtk_window_set_default_icon_name (APPLICATION_ID);
 
   application = tapis_application_new ();

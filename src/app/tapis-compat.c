@@ -12,6 +12,9 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+/* what is here is newer than the baseline, or deprecated since */
+G_GNUC_BEGIN_IGNORE_DEPRECATIONS
+
 /* --- dialogs that are open ------------------------------------------------ */
 
 #define DIALOG_KEY "tapis-dialog"
@@ -62,12 +65,9 @@ tapis_compat_find_dialog (GtkWindow *window, const char **action)
 #if ADW_CHECK_VERSION (1, 5, 0)
   if (dialog == NULL)
     {
-      g_autoptr (GListModel) list = NULL;
-
-      G_GNUC_BEGIN_IGNORE_DEPRECATIONS
-      list = adw_application_window_get_dialogs (
+      g_autoptr (GListModel) list = adw_application_window_get_dialogs (
         ADW_APPLICATION_WINDOW (window));
-      G_GNUC_END_IGNORE_DEPRECATIONS
+
       dialog = find_in (list, window);
     }
 #endif
@@ -86,9 +86,7 @@ tapis_compat_close_dialog (GtkWidget *dialog)
 #if ADW_CHECK_VERSION (1, 5, 0)
   if (ADW_IS_DIALOG (dialog))
     {
-      G_GNUC_BEGIN_IGNORE_DEPRECATIONS
       adw_dialog_force_close (ADW_DIALOG (dialog));
-      G_GNUC_END_IGNORE_DEPRECATIONS
       return;
     }
 #endif
@@ -156,7 +154,6 @@ tapis_compat_ask (GtkWindow *window, const char *heading, const char *body,
   question = g_new (Question, 1);
   *question = (Question) { window, callback, user_data, destroy };
 
-  G_GNUC_BEGIN_IGNORE_DEPRECATIONS
 #if ADW_CHECK_VERSION (1, 5, 0)
   dialog = GTK_WIDGET (adw_alert_dialog_new (heading, body));
   adw_alert_dialog_add_responses (ADW_ALERT_DIALOG (dialog),
@@ -187,7 +184,6 @@ tapis_compat_ask (GtkWindow *window, const char *heading, const char *body,
   tapis_names_mend (dialog, heading);
   gtk_window_present (GTK_WINDOW (dialog));
 #endif
-  G_GNUC_END_IGNORE_DEPRECATIONS
 }
 
 /* --- writing a file ------------------------------------------------------- */
@@ -199,13 +195,11 @@ write_response_cb (GtkNativeDialog *native, int response,
   if (response == GTK_RESPONSE_ACCEPT)
     {
       const char *text = g_object_get_data (G_OBJECT (native), "tapis-text");
-      g_autoptr (GFile) file = NULL;
+      g_autoptr (GFile) file =
+        gtk_file_chooser_get_file (GTK_FILE_CHOOSER (native));
       g_autoptr (GError) error = NULL;
       g_autofree char *problem = NULL;
 
-      G_GNUC_BEGIN_IGNORE_DEPRECATIONS
-      file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (native));
-      G_GNUC_END_IGNORE_DEPRECATIONS
       if (!g_file_replace_contents (file, text, strlen (text), NULL, FALSE, 0,
                                     NULL, NULL, &error))
         /* Translators: %s is what the system says, such as "disk full". */
@@ -222,7 +216,6 @@ tapis_compat_save_text (GtkWindow *window, const char *title, const char *name,
 {
   GtkFileChooserNative *chooser;
 
-  G_GNUC_BEGIN_IGNORE_DEPRECATIONS
   chooser = gtk_file_chooser_native_new (
     title, window, GTK_FILE_CHOOSER_ACTION_SAVE, NULL, NULL);
   g_object_set_data_full (G_OBJECT (chooser), "tapis-text", g_strdup (text),
@@ -232,7 +225,6 @@ tapis_compat_save_text (GtkWindow *window, const char *title, const char *name,
   g_signal_connect (chooser, "response", G_CALLBACK (write_response_cb),
                     callback);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
-  G_GNUC_END_IGNORE_DEPRECATIONS
 }
 
 /* --- about ---------------------------------------------------------------- */
@@ -266,7 +258,6 @@ tapis_compat_show_about (GtkWindow *window, const char *action)
   };
   GObject *about;
 
-  G_GNUC_BEGIN_IGNORE_DEPRECATIONS
 #if ADW_CHECK_VERSION (1, 5, 0)
   about = G_OBJECT (adw_about_dialog_new ());
 #else
@@ -284,7 +275,6 @@ tapis_compat_show_about (GtkWindow *window, const char *action)
   gtk_window_set_transient_for (GTK_WINDOW (about), window);
   gtk_window_present (GTK_WINDOW (about));
 #endif
-  G_GNUC_END_IGNORE_DEPRECATIONS
 }
 
 /* --- announcing ----------------------------------------------------------- */
@@ -302,10 +292,8 @@ tapis_compat_announce (GtkWindow *window, const char *text, guint before)
    * lost. A changed name (below) is not lost. */
   if (before > 0)
     {
-      G_GNUC_BEGIN_IGNORE_DEPRECATIONS
       gtk_accessible_announce (GTK_ACCESSIBLE (window), text,
                                GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
-      G_GNUC_END_IGNORE_DEPRECATIONS
       return;
     }
 #endif
@@ -316,3 +304,5 @@ tapis_compat_announce (GtkWindow *window, const char *text, guint before)
   gtk_accessible_update_property (GTK_ACCESSIBLE (window),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
+
+G_GNUC_END_IGNORE_DEPRECATIONS

@@ -218,10 +218,14 @@ typedef struct
 /* A game lists its events once, as X (NAME, id, other members of CgEventInfo),
  * and its refusals once, as X (NAME, id). CG_LISTED_NAME() makes the items of
  * an enum of such a list if NAME is the whole name; CG_EVENT_INFO() and
- * CG_REFUSAL_ID() make the rows of CgRules.events and CgRules.refusals. */
+ * CG_REFUSAL_ID() make the rows of CgRules.events and CgRules.refusals.
+ * CG_LISTS() sets these two members from the two lists. */
 #define CG_LISTED_NAME(NAME, ...) NAME,
 #define CG_EVENT_INFO(NAME, ...) { .id = __VA_ARGS__ },
 #define CG_REFUSAL_ID(NAME, id) id,
+#define CG_LISTS(EVENTS, REFUSALS)                                            \
+  .events = (const CgEventInfo[]) { EVENTS (CG_EVENT_INFO) { .id = NULL } },  \
+  .refusals = (const char *const[]) { REFUSALS (CG_REFUSAL_ID) NULL }
 
 /* --- the result ---------------------------------------------------------- */
 

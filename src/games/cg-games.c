@@ -4,11 +4,6 @@
 
 #include "cg-games.h"
 
-#include "games/games-list.h"
-
-#define DECLARE(game) extern const CgRules cg_rules_##game;
-CG_ALL_GAMES (DECLARE)
-
 #define POINT_TO(game) &cg_rules_##game,
 const CgRules *const cg_games[] = { CG_GAMES (POINT_TO) NULL };
 const CgRules *const cg_games_all[] = { CG_ALL_GAMES (POINT_TO) NULL };

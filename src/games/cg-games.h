@@ -5,6 +5,11 @@
 #pragma once
 
 #include "engine/cg-rules.h"
+#include "games/games-list.h"
+
+/* The rules of each game, such as cg_rules_noddy. */
+#define CG_DECLARE_RULES(game) extern const CgRules cg_rules_##game;
+CG_ALL_GAMES (CG_DECLARE_RULES)
 
 /** The games that people play, in the order in which they are shown, ended by
  * %NULL. */

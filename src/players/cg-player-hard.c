@@ -227,6 +227,26 @@ cg_player_points (const CgRules *rules, const CgState *state, int seat,
 }
 
 float
+cg_player_points_per_win (const CgRules *rules, const CgState *state)
+{
+  float lead;
+
+  return cg_player_points (rules, state, 0, &lead) > 0
+           ? cg_knowledge_find (rules)->search->points_per_win
+           : 0;
+}
+
+float
+cg_player_unit (const CgRules *rules, const CgState *state)
+{
+  float per_win = cg_player_points_per_win (rules, state);
+  float lead;
+
+  return per_win > 0 ? cg_player_points (rules, state, 0, &lead) / per_win
+                     : 100;
+}
+
+float
 cg_player_outcome (const CgRules *rules, const CgState *state, int seat)
 {
   guint winners = 0;

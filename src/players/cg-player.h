@@ -117,13 +117,21 @@ gboolean cg_player_judge (const CgRules *rules, const CgState *state,
 guint cg_player_simulations (const CgRules *rules);
 
 /** In a game in which players go for points, a chance of 0 means the worst
- * possible round, 1 the best one, and 0.5 the mean of all players. Returns how
+ * possible round, 1 the best one, and 0.5 no gain on the others. Returns how
  * many points are between a chance of 0 and a chance of 1, for the players in
- * @state, and sets *@lead to how many points @seat now has above the mean. In
- * any other game a chance is the chance of winning; then returns 0 and sets
- * *@lead to 0. */
+ * @state, and sets *@lead to how many points @seat is now ahead: of the mean of
+ * all players or, in a game for two, of the other. In any other game a chance
+ * is the chance of winning; then returns 0 and sets *@lead to 0. */
 float cg_player_points (const CgRules *rules, const CgState *state, int seat,
                         float *lead);
+
+/** Moves are judged in wins of 100 games or, in a game in which players go for
+ * points, in as many points as weigh as much as one win.
+ * cg_player_points_per_win() returns how many points these are, or 0 if the
+ * players in @state do not go for points. cg_player_unit() returns how many
+ * wins of 100 games, or how many times these points, a chance of 1 is worth. */
+float cg_player_points_per_win (const CgRules *rules, const CgState *state);
+float cg_player_unit           (const CgRules *rules, const CgState *state);
 
 /** Returns the chance of winning of @seat in @state, in which the game is over:
  * 1 if the seat has won, 0 if it has lost, and 1 divided by the number of

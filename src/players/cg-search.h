@@ -57,8 +57,14 @@ typedef struct
   void (*evaluate) (const CgState *state, float value[CG_MAX_SEATS]);
 
   /* Returns what cg_player_points() returns and sets *@lead as it does, if the
-   * results measure points. NULL: the results are chances of winning. */
+   * results measure points; otherwise returns 0. NULL: the results are always
+   * chances of winning. */
   float (*points) (const CgState *state, int seat, float *lead);
+
+  /* How many points weigh as much as one win of 100 games, when moves are
+   * judged: what costs three wins or three times so many points is a mistake.
+   * Used only with `points`. */
+  float points_per_win;
 
   /* Returns whether the game has lasted so long that the level hard makes the
    * move of the level medium, which brings a long game to its end. Two players

@@ -12,8 +12,6 @@
 #include "cg-players.h"
 #include "cg-reasons.h"
 
-#include <string.h>
-
 /* The quick judgement makes one of so many simulations, and the last ones make
  * so many times as many. */
 #define QUICK 32
@@ -100,16 +98,13 @@ want (Finder *self, const char *const *reasons)
 static gboolean
 may_apply (const Finder *self, const CgState *state, guint64 seed)
 {
-  guint64 copy[CG_MAX_STATE / sizeof (guint64)];
-  CgState *redacted = (CgState *) copy;
+  g_autofree CgState *redacted = cg_state_seen_by (self->rules, state, 0);
   CgMove moves[CG_MAX_MOVES];
   CgReason reason;
   guint n;
 
   if (self->counted)
     return TRUE;
-  memcpy (copy, state, cg_state_size (self->rules, state));
-  cg_redact (self->rules, redacted, 0);
   cg_player_medium.choose (&cg_player_medium, self->rules, redacted, seed, NULL,
                            NULL, &reason);
   if (self->wanted[reason.kind])
@@ -124,16 +119,6 @@ may_apply (const Finder *self, const CgState *state, guint64 seed)
 }
 
 /* --- judging -------------------------------------------------------------- */
-
-/* Returns how much a chance of 1 is worth, in the unit of CG_TASK_MARGIN. */
-static float
-unit_of (const CgRules *rules, const CgState *state)
-{
-  float lead;
-  float points = cg_player_points (rules, state, 0, &lead);
-
-  return points > 0 ? points : 100;
-}
 
 /* Returns the least margin of a task of the level of @self. Moves of easy tasks
  * differ more. */
@@ -157,7 +142,8 @@ judge_decision (const Finder *self, const CgState *state, guint64 seed,
   const guint simulations[ALL_TIMES] = {
     usual / QUICK, usual, LONG * usual, LONG * usual, LONG * usual,
   };
-  float unit = unit_of (self->rules, state);
+  float unit = cg_player_unit (self->rules, state);
+  gboolean points = cg_player_points_per_win (self->rules, state) > 0;
   float least = least_margin (self) / unit;
   CgVerdict verdict = { .best = CG_NO_MOVE };
 
@@ -177,7 +163,7 @@ judge_decision (const Finder *self, const CgState *state, guint64 seed,
       if (verdict.cost < (i == 0 ? QUICK_MARGIN * least : least) ||
           (i > 1 && verdict.best != best) ||
           ((i > 0 || !self->counted) && !self->wanted[verdict.reason.kind]) ||
-          (unit == 100 && (verdict.chance < LOST || verdict.chance > WON)))
+          (!points && (verdict.chance < LOST || verdict.chance > WON)))
         return FALSE;
     }
   if (self->level >= TRICKY
@@ -318,7 +304,7 @@ cg_task_prove (const CgRules *rules, const CgTask *task, guint64 seed)
   const CgBudget budget = { LONG * cg_player_simulations (rules), NULL };
   g_autoptr (CgSession) session = cg_task_play (rules, task);
   const CgState *state = cg_session_state (session);
-  float right = CG_TASK_RIGHT / unit_of (rules, state);
+  float right = CG_TASK_RIGHT / cg_player_unit (rules, state);
   CgVerdict best, other;
 
   /* costs of different searches are not compared: a search that is asked about

@@ -12,7 +12,7 @@
 
 /** A move that costs less than CG_TASK_RIGHT is about as good as the best one,
  * and right. The wrong move of a task costs at least CG_TASK_MARGIN. Both are
- * in wins of 100 games or, in a game that is played for points, in points. */
+ * in wins of 100 games, or in points of that weight; see cg_player_unit(). */
 #define CG_TASK_RIGHT 3.0f
 #define CG_TASK_MARGIN 6.0f
 

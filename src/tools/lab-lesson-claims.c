@@ -58,32 +58,28 @@ complain (Talk *talk, const char *format, ...)
 
 /* --- events --------------------------------------------------------------- */
 
-/* Returns how many points @event gives to @seat in the round of @state. The
- * number is negative if the event takes points away, and 0 if @seat is
- * CG_NO_SEAT. */
+/* Returns how many points @event gives to @seat. The number is negative if the
+ * event takes points away, and 0 if @seat is CG_NO_SEAT. */
 static int
-points_of (const TapisGameKind *kind, const CgState *state,
-           const CgEvent *event, int seat)
+points_of (const TapisGameKind *kind, const CgEvent *event, int seat)
 {
   int points = 0;
 
-  return seat != CG_NO_SEAT &&
-             kind->scoring->account_row (state, event, seat, &points) >= 0
-           ? points
-           : 0;
+  if (seat != CG_NO_SEAT)
+    tapis_account_find (kind->scoring, event, seat, &points);
+  return points;
 }
 
 /* Returns the cry for @event in small letters and without the exclamation mark.
  * Returns NULL if the event has no cry, or does not bring points. Free with
  * g_free(). */
 static char *
-name_of (const TapisGameKind *kind, const CgState *state,
-         const CgEvent *event)
+name_of (const TapisGameKind *kind, const CgEvent *event)
 {
   const char *cry = tapis_words_cry (kind->rules, event);
   g_autofree char *name = NULL;
 
-  if (cry == NULL || points_of (kind, state, event, event->seat) <= 0)
+  if (cry == NULL || points_of (kind, event, event->seat) <= 0)
     return NULL;
   name = g_strndup (cry, strcspn (cry, "!"));
   return g_utf8_strdown (name, -1);
@@ -139,8 +135,7 @@ names_of (const TapisGameKind *kind)
             state, cg_random_move (kind->rules, state, &random), &events);
           for (guint i = 0; i < events.n; i++)
             {
-              g_autofree char *name = name_of (kind, state,
-                                                 &events.list[i]);
+              g_autofree char *name = name_of (kind, &events.list[i]);
 
               if (name != NULL)
                 g_hash_table_add (names, (gpointer) g_intern_string (name));
@@ -271,8 +266,8 @@ sum (const Talk *talk, const CgEvents *events, int seat, gboolean wins,
   for (guint i = 0; i < events->n; i++)
     {
       const CgEvent *event = &events->list[i];
-      int points = points_of (talk->kind, talk->after, event, seat);
-      g_autofree char *name = name_of (talk->kind, talk->after, event);
+      int points = points_of (talk->kind, event, seat);
+      g_autofree char *name = name_of (talk->kind, event);
 
       if ((wins ? points > 0 : points < 0) && (cried || name == NULL))
         all += ABS (points);
@@ -288,8 +283,8 @@ is_scored (const Talk *talk, const CgEvents *events, guint points)
   for (int seat = 0; seat < CG_MAX_SEATS; seat++)
     {
       for (guint i = 0; i < events->n; i++)
-        if ((guint) ABS (points_of (talk->kind, talk->after, &events->list[i],
-                                    seat)) == points)
+        if (ABS (points_of (talk->kind, &events->list[i], seat)) ==
+            (int) points)
           return TRUE;
       for (guint i = 0; i < 4; i++)
         if (sum (talk, events, seat, i & 1, i >> 1) == points)
@@ -324,8 +319,7 @@ is_cried (const Talk *talk, const CgEvents *events, const char *name)
 {
   for (guint i = 0; i < events->n; i++)
     {
-      g_autofree char *cried = name_of (talk->kind, talk->after,
-                                          &events->list[i]);
+      g_autofree char *cried = name_of (talk->kind, &events->list[i]);
 
       /* a name may contain another name: a "pair royal" is also a "pair" */
       if (cried != NULL && strstr (cried, name) != NULL)
@@ -411,9 +405,8 @@ check_scored (Talk *talk)
     for (guint i = 0; i < talk->events.n; i++)
       {
         const CgEvent *event = &talk->events.list[i];
-        guint points = (guint) points_of (talk->kind, talk->after, event,
-                                          event->seat);
-        g_autofree char *name = name_of (talk->kind, talk->after, event);
+        guint points = (guint) points_of (talk->kind, event, event->seat);
+        g_autofree char *name = name_of (talk->kind, event);
         gboolean found;
 
         if (name == NULL || is_named (talk, name) != named)
@@ -510,7 +503,7 @@ lab_check_claims (TapisTutor *tutor, guint i, const char *path,
   gboolean holds;
 
   talk.kind = tapis_game_get_kind (game);
-  if (talk.kind->scoring == NULL || talk.kind->scoring->account_row == NULL ||
+  if (talk.kind->scoring == NULL || talk.kind->scoring->account == NULL ||
       (step->kind != TAPIS_STEP_PLAY && step->kind != TAPIS_STEP_OTHER))
     return TRUE;
   talk.before = tapis_game_get_state (game);

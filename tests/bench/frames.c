@@ -20,9 +20,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "games/balco/balco-rules.h"
-#include "games/scientific-war/scientific-war-rules.h"
-#include "games/norwegian/norwegian-rules.h"
+#include "games/cg-games.h"
 #include "loop.h"
 #include "model/game/tapis-games.h"
 #include "model/learn/tapis-review.h"

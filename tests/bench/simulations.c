@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* How long the strong player takes, of the processor's time, at decisions of
- * games that the thoughtful one plays. The figures do not depend on the machine:
- * they are simulations beside a loop of integer arithmetic and memory that never
- * changes, and that runs after each decision.
+ * games that the thoughtful one plays. The figures do not depend on the
+ * machine: they are simulations beside a loop of integer arithmetic and memory
+ * that never changes, and that runs after each decision.
  *
  *   simulations [GAME…]
  */

@@ -212,9 +212,11 @@ EXAMPLES = {
         {'lint': 'games.py keys.py rooms.py rules-matrix.py'},
     'it asks of options, rounds, refusals or an undo that the template lacks':
         {'engine': 'test-lab.py test-save.c test-session.c',
-         'model': 'helpers.c helpers.h test-deal-link.c test-kind.c '
+         'model': 'helpers.c test-deal-link.c test-kind.c '
                   'test-pace.c test-play.c test-sounds.c test-store.c '
                   'test-thinking.c'},
+    'an installed program does not show the template':
+        {'ui': 'flatpak.py installed.py'},
     'it asks of lessons, reviews, pages or deals that people have':
         {'model': 'lesson-texts.h test-course.c test-history.c '
                   'test-lesson-read.c test-lesson.c test-lessons.c '

@@ -11,6 +11,8 @@ from tap import ROOT, Tap, project_files, text
 # Formats without comments, not ours.
 NO_LICENCE_LINE = {'.json', '.png', '.jpg', '.gz'}
 NOT_OURS = {'LICENSE'}
+# Debian's own formats; its file copyright has the licences.
+DEBIAN = 'build-aux/debian/'
 
 # Which libraries' headers a layer includes; libc's are free.
 GLIB = ('glib.h', 'glib/gi18n', 'glib/gstdio.h', 'glib/gprintf.h')
@@ -46,7 +48,8 @@ SCRIPTS = [f for f in project_files('build-aux', 'tests')
 
 def licence():
     for path in project_files():
-        if path.suffix in NO_LICENCE_LINE or path.name in NOT_OURS:
+        if path.suffix in NO_LICENCE_LINE or path.name in NOT_OURS or \
+                str(path).startswith(DEBIAN):
             continue
         head = text(path).split('\n', 5)[:5]
         if not any('SPDX-License-Identifier: ' in line

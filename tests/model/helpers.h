@@ -5,8 +5,7 @@
 #pragma once
 
 #include "engine/cg-session.h"
-#include "games/balco/balco-rules.h"
-#include "games/norwegian/norwegian-rules.h"
+#include "games/cg-games.h"
 #include "model/game/tapis-games.h"
 #include "model/learn/tapis-question.h"
 #include "tests/each-game.h"

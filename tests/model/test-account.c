@@ -55,7 +55,7 @@ check_round (TapisGame *game)
 
   g_assert_nonnull (round);
   /* a game need not tell what its points are for */
-  g_assert_cmpint (n > 0, ==, kind->scoring->account[0] != NULL);
+  g_assert_cmpint (n > 0, ==, kind->scoring->account[0].title != NULL);
   for (int seat = 0; seat < (int) tapis_game_get_n_seats (game); seat++)
     {
       int sum = 0;

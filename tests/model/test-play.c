@@ -8,6 +8,7 @@
 
 #include "script.h"
 
+#include "games/norwegian/norwegian-rules.h"
 #include "model/game/tapis-game-kind.h"
 #include "tests/each-game.h"
 

@@ -8,6 +8,7 @@
 
 #include "helpers.h"
 
+#include "games/shedding/shedding-rules.h"
 #include "model/game/tapis-game-kind.h"
 #include "model/kit/tapis-job.h"
 

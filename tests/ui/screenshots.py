@@ -266,7 +266,7 @@ SHOTS = [
          plies=24),
     Shot('readme-scientific-war', 1000, 700, game='scientific-war', seats=4,
          plies=20),
-    Shot('readme-noddy', 1000, 700, game='noddy', seats=2, plies=5, deal=4),
+    Shot('readme-noddy', 1000, 700, game='noddy', seats=2, plies=4, deal=4),
     Shot('readme-lesson', 1000, 700, page='lesson',
          lesson='norwegian-*-seven', keys=('Return',)),
     Shot('chooser', page='chooser'),

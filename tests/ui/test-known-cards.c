@@ -11,12 +11,19 @@
 #include "players/cg-player.h"
 #include "tables.h"
 #include "tests/each-game.h"
+#include "widgets/cards/tapis-pile-geometry.h"
 #include "widgets/cards/tapis-small-cards.h"
 
 /* How far the shadow of a card reaches, in pixels. */
 #define SHADOW 8
 
 #define MOVES 60
+
+/* Of so many cards of one player none is left out where so many players sit at
+ * a table so wide. */
+#define WHOLE_CARDS 12
+#define WHOLE_SEATS 6
+#define WHOLE_WIDTH 960
 
 static const struct { int width, height; } sizes[] = {
   { 360, 398 }, { 360, 594 }, { 600, 854 }, { 960, 560 },
@@ -114,8 +121,21 @@ check_apart (TapisTable *table, GtkWidget *parent, GtkWidget *one)
       }
 }
 
+/* None of the @n cards of @cards is left out. */
 static void
-check_seat (TapisTable *table, GtkWidget *seat, const TapisPlayerState *player)
+check_whole (GtkWidget *cards, int n)
+{
+  int card;
+
+  gtk_widget_measure (cards, GTK_ORIENTATION_HORIZONTAL, -1, &card, NULL, NULL,
+                      NULL);
+  g_assert_cmpint (gtk_widget_get_width (cards), >=,
+                   card + (n - 1) * TAPIS_PILE_SMALL_STRIP (card));
+}
+
+static void
+check_seat (TapisTable *table, GtkWidget *seat, const TapisPlayerState *player,
+            guint n_seats)
 {
   GtkWidget *cards = find_cards (seat);
   graphene_rect_t outer = part_bounds (table, seat), inner;
@@ -128,6 +148,9 @@ check_seat (TapisTable *table, GtkWidget *seat, const TapisPlayerState *player)
   g_assert_true (graphene_rect_contains_rect (&outer, &inner));
   check_apart (table, seat, cards);
   check_drawn (cards);
+  if (gtk_widget_get_width (GTK_WIDGET (table)) >= WHOLE_WIDTH &&
+      n_seats <= WHOLE_SEATS && player->n_known <= WHOLE_CARDS)
+    check_whole (cards, (int) player->n_known);
 }
 
 static void
@@ -155,7 +178,7 @@ test_places (gconstpointer data)
               const TapisPlayerState *player =
                 tapis_game_get_player_state (game, (int) seat);
 
-              check_seat (table, part_seat (table, (int) seat), player);
+              check_seat (table, part_seat (table, (int) seat), player, seats);
               n_known += player->n_known;
             }
         }

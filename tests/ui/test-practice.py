@@ -127,6 +127,8 @@ def training():
     tapis.wait('a task', lambda: button(tapis, '^Show Me$')).act()
     tapis.wait('the right move', lambda: 'Best here: ' in
                ' '.join(tapis.reader.said))
+    expect('Right! ' not in ' '.join(tapis.reader.said),
+           'who was shown the move is praised for it')
     theme, = box(tapis).sections()
     expect(theme.startswith('theme norwegian norwegian-'), theme)
     expect(box(tapis)[theme]['tasks'] == '1' and

@@ -122,6 +122,14 @@ def by_keys():
     label(tapis, r'^You chose: the king of diamonds')
     expect(card(tapis, '7 of spades').act('card.lay'), 'no such card')
     tapis.focus_on('Continue')
+
+    # a training of it, and back to the puzzle
+    tapis.press('alt+t')
+    label(tapis, r'Each position comes from a game')
+    tapis.press('alt+Left')
+    label(tapis, r'^You chose: the king of diamonds')
+    expect(card(tapis, '7 of spades').act('card.lay'), 'no such card')
+    tapis.focus_on('Continue')
     tapis.press('n')
     tapis.focus_on('Solve 1 Puzzle')
     tapis.press('alt+Left')

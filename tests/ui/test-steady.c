@@ -9,8 +9,7 @@
 
 #include "desktop.h"
 #include "tests/each-game.h"
-#include "games/norwegian/norwegian-rules.h"
-#include "games/scientific-war/scientific-war-rules.h"
+#include "games/cg-games.h"
 #include "model/learn/tapis-lesson-link.h"
 #include "tables.h"
 #include "widgets/kit/tapis-fit.h"

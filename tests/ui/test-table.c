@@ -11,10 +11,8 @@
 
 #include "desktop.h"
 #include "tests/each-game.h"
+#include "games/cg-games.h"
 #include "games/noddy/noddy-model.h"
-#include "games/noddy/noddy-rules.h"
-#include "games/norwegian/norwegian-rules.h"
-#include "games/scientific-war/scientific-war-rules.h"
 #include "model/game/tapis-games.h"
 #include "tables.h"
 #include "widgets/table/tapis-middle-piles.h"

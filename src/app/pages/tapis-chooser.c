@@ -135,18 +135,16 @@ choose_form (TapisChooser *self)
  * not fit into the page without scrolling, or if the entry has the focus.
  * Otherwise hides the entry. Changes nothing while there is text in the entry.
  */
-static gboolean
-fit_cb (gpointer user_data)
+static void
+fit_cb (TapisChooser *self)
 {
-  TapisChooser *self = user_data;
   GtkWidget *last = gtk_widget_get_prev_sibling (self->day);
   graphene_rect_t place;
 
-  self->fit_idle = 0;
   choose_form (self);
   if (*get_query (self) != '\0' ||
       !gtk_widget_compute_bounds (last, self->cards, &place))
-    return G_SOURCE_REMOVE;
+    return;
   self->crowded = self->games->len > FEW &&
                   place.origin.y + place.size.height >
                     gtk_widget_get_height (self->scrolled);
@@ -154,7 +152,6 @@ fit_cb (gpointer user_data)
     self->search,
     self->crowded || tapis_widget_holds (
                        self->search, tapis_widget_find_focus (self->search)));
-  return G_SOURCE_REMOVE;
 }
 
 /* Called during the layout of the page. No widget may be shown or hidden during
@@ -162,8 +159,7 @@ fit_cb (gpointer user_data)
 static void
 scroll_changed_cb (TapisChooser *self)
 {
-  if (self->fit_idle == 0)
-    self->fit_idle = g_idle_add (fit_cb, self);
+  tapis_later (&self->fit_idle, 0, G_CALLBACK (fit_cb), self);
 }
 
 /* Shows the cards of the games whose titles contain all words in the search
@@ -403,7 +399,7 @@ tapis_chooser_init (TapisChooser *self)
       g_ptr_array_add (self->games, card);
       gtk_box_append (GTK_BOX (self->cards), card);
     }
-  self->day = tapis_day_card_new ();
+  self->day = g_object_new (TAPIS_TYPE_DAY_CARD, NULL);
   /* with many games the card of the day is too high to be beside another card
    */
   gtk_widget_set_hexpand (self->day, self->games->len > FEW);

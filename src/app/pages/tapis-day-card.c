@@ -215,9 +215,3 @@ tapis_day_card_init (TapisDayCard *self)
       show (self, cg_games[i]);
     }
 }
-
-GtkWidget *
-tapis_day_card_new (void)
-{
-  return g_object_new (TAPIS_TYPE_DAY_CARD, NULL);
-}

@@ -15,8 +15,6 @@
 #define TAPIS_TYPE_DAY_CARD (tapis_day_card_get_type ())
 G_DECLARE_FINAL_TYPE (TapisDayCard, tapis_day_card, TAPIS, DAY_CARD, GtkBox)
 
-GtkWidget *tapis_day_card_new (void);
-
 /** Sets the size of the emblems of the games, in pixels; the default is 48. */
 void tapis_day_card_set_emblems (TapisDayCard *self, int size);
 

@@ -239,12 +239,6 @@ allocate (GtkWidget *card, int width, int height, int baseline)
     }
 }
 
-static GtkSizeRequestMode
-height_for_width (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 /* --- the widget ----------------------------------------------------------- */
 
 static void
@@ -263,7 +257,7 @@ tapis_game_card_init (TapisGameCard *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_layout_manager (
     GTK_WIDGET (self),
-    gtk_custom_layout_new (height_for_width, measure, allocate));
+    gtk_custom_layout_new (tapis_widget_height_for_width, measure, allocate));
 }
 
 int

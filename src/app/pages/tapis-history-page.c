@@ -13,6 +13,7 @@
 #include "tapis-record-row.h"
 #include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-template.h"
+#include "widgets/kit/tapis-widget.h"
 
 #define MAX_BROKEN 4 /* the page names at most this many unreadable files */
 
@@ -46,16 +47,12 @@ is_shown (gpointer item, gpointer games)
   return rules == NULL || tapis_record_get_facts (item)->rules == rules;
 }
 
-static gboolean
-focus_cb (gpointer data)
+static void
+focus_cb (TapisHistoryPage *self)
 {
-  TapisHistoryPage *self = data;
-
-  self->focus_idle = 0;
   self->wants_focus = FALSE;
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))
     gtk_widget_child_focus (GTK_WIDGET (self->stack), GTK_DIR_TAB_FORWARD);
-  return G_SOURCE_REMOVE;
 }
 
 static void
@@ -67,8 +64,8 @@ update (TapisHistoryPage *self)
     self->stack, n > 0                                         ? "list"
                  : tapis_history_get_loading (self->history) ? "loading"
                                                                : "empty");
-  if (n > 0 && self->wants_focus && self->focus_idle == 0)
-    self->focus_idle = g_idle_add (focus_cb, self);
+  if (n > 0 && self->wants_focus)
+    tapis_later (&self->focus_idle, 0, G_CALLBACK (focus_cb), self);
 }
 
 static void

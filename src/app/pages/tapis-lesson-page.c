@@ -9,6 +9,7 @@
 
 #include "tapis-lesson-head.h"
 #include "tapis-preferences.h"
+#include "widgets/kit/tapis-widget.h"
 
 /* How long the learner may do nothing before the page offers a hint, in
  * milliseconds. */
@@ -66,30 +67,22 @@ step_shown (TapisLessonPage *self)
                         : NULL;
 }
 
-static gboolean
-step_cb (gpointer data)
+static void
+step_cb (TapisLessonPage *self)
 {
-  TapisLessonPage *self = data;
-
-  self->step_timer = 0;
   tapis_tutor_step (self->tutor);
   /* several other players may move before the learner */
   if (tapis_tutor_get_state (self->tutor) == self->state &&
       tapis_tutor_get_step (self->tutor) == self->step)
     start_timers (self);
-  return G_SOURCE_REMOVE;
 }
 
-static gboolean
-hesitates_cb (gpointer data)
+static void
+hesitates_cb (TapisLessonPage *self)
 {
-  TapisLessonPage *self = data;
-
-  self->hint_timer = 0;
   tapis_coach_offer_hint (self->coach, TRUE);
   tapis_page_announce (TAPIS_PAGE (self),
                        _("You can have a hint if you like."));
-  return G_SOURCE_REMOVE;
 }
 
 static void
@@ -112,11 +105,13 @@ start_timers (TapisLessonPage *self)
   stop_timers (self);
   if (self->state == TAPIS_TUTOR_WATCH &&
       !g_settings_get_boolean (settings, "step-mode"))
-    self->step_timer =
-      g_timeout_add (g_settings_get_uint (settings, "computer-pause") * 3 / 2,
-                     step_cb, self);
+    tapis_later (&self->step_timer,
+                 MAX (g_settings_get_uint (settings, "computer-pause") * 3 / 2,
+                      1),
+                 G_CALLBACK (step_cb), self);
   if (self->state == TAPIS_TUTOR_PLAY && !gives (self, TAPIS_LESSON_TEST))
-    self->hint_timer = g_timeout_add (HESITATION, hesitates_cb, self);
+    tapis_later (&self->hint_timer, HESITATION, G_CALLBACK (hesitates_cb),
+                 self);
 }
 
 /* --- what is shown -------------------------------------------------------- */

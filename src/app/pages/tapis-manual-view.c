@@ -88,12 +88,9 @@ follow_cb (TapisManualView *self, const char *to)
 static void
 clear_list (TapisManualView *self)
 {
-  GtkWidget *row;
-
   self->read = NULL;
   self->target = NULL;
-  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->list))) != NULL)
-    gtk_list_box_remove (self->list, row);
+  gtk_list_box_bind_model (self->list, NULL, NULL, NULL, NULL);
 }
 
 static void
@@ -404,9 +401,8 @@ go_to_place (TapisManualView *self, const char *place)
 }
 
 static void
-back_action (GtkWidget *widget, const char *name, GVariant *parameter)
+back_action (TapisManualView *self)
 {
-  TapisManualView *self = TAPIS_MANUAL_VIEW (widget);
   g_autofree char *place = NULL;
 
   if (self->before->len == 0)
@@ -416,15 +412,15 @@ back_action (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
-contents_action (GtkWidget *widget, const char *name, GVariant *parameter)
+contents_action (TapisManualView *self)
 {
-  tapis_manual_view_show (TAPIS_MANUAL_VIEW (widget), NULL);
+  tapis_manual_view_show (self, NULL);
 }
 
 static void
-find_action (GtkWidget *widget, const char *name, GVariant *parameter)
+find_action (TapisManualView *self)
 {
-  gtk_widget_grab_focus (TAPIS_MANUAL_VIEW (widget)->search);
+  gtk_widget_grab_focus (self->search);
 }
 
 /* --- the widget ----------------------------------------------------------- */
@@ -484,9 +480,10 @@ static void
 tapis_manual_view_class_init (TapisManualViewClass *klass)
 {
   static const TapisWidgetAction actions[] = {
-    { "manual.back", NULL, back_action, 0, 0 },
-    { "manual.contents", NULL, contents_action, 0, 0 },
-    { "manual.find", NULL, find_action, GDK_KEY_f, GDK_CONTROL_MASK },
+    { "manual.back", NULL, G_CALLBACK (back_action), 0, 0 },
+    { "manual.contents", NULL, G_CALLBACK (contents_action), 0, 0 },
+    { "manual.find", NULL, G_CALLBACK (find_action),
+      GDK_KEY_f, GDK_CONTROL_MASK },
   };
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
@@ -559,11 +556,8 @@ tapis_manual_view_show (TapisManualView *self, const char *to)
 void
 tapis_manual_view_show_part (TapisManualView *self, TapisManualPart *part)
 {
-  g_autofree char *place = NULL;
+  g_autofree char *place = name_part (part);
 
-  g_return_if_fail (TAPIS_IS_MANUAL_VIEW (self));
-
-  place = name_part (part);
   show_new (self, place);
 }
 

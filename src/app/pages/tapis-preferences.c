@@ -17,6 +17,7 @@
 #include "widgets/cards/tapis-card-theme.h"
 #include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-sounds.h"
+#include "widgets/kit/tapis-widget.h"
 
 GSettings *
 tapis_preferences_get_settings (void)
@@ -357,36 +358,34 @@ list_languages (AdwComboRow *row, const char *first)
   tapis_value_show_whole (row);
 }
 
-static guint language_idle;
-
-static gboolean
-speak_cb (gpointer data)
+static void
+speak_cb (GSettings *settings)
 {
-  g_autofree char *code = g_settings_get_string (
-    tapis_preferences_get_settings (), "language");
+  g_autofree char *code = g_settings_get_string (settings, "language");
 
-  language_idle = 0;
   tapis_translations_set_language (*code != '\0' ? code : NULL);
-  return G_SOURCE_REMOVE;
 }
 
 /* Changes the language in an idle. A change of the language makes the window
  * with the list of languages again, and that window is still handling the
  * choice now. */
 static void
-speak_soon (void)
+speak_soon (GSettings *settings)
 {
-  if (language_idle == 0)
-    language_idle = g_idle_add (speak_cb, NULL);
+  static guint idle;
+
+  tapis_later (&idle, 0, G_CALLBACK (speak_cb), settings);
 }
 
 void
 tapis_preferences_bind_language (void)
 {
-  g_signal_connect (tapis_preferences_get_settings (), "changed::language",
-                    G_CALLBACK (speak_soon), NULL);
+  GSettings *settings = tapis_preferences_get_settings ();
+
+  g_signal_connect (settings, "changed::language", G_CALLBACK (speak_soon),
+                    NULL);
   if (tapis_translations_get_language () == NULL)
-    speak_cb (NULL);
+    speak_cb (settings);
   gtk_widget_set_default_direction (
     tapis_words_are_rtl () ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR);
 }

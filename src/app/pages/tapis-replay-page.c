@@ -144,9 +144,8 @@ value_changed_cb (TapisReplayPage *self)
 /* --- what a person does --------------------------------------------------- */
 
 static void
-go_action (GtkWidget *widget, const char *name, GVariant *parameter)
+go_action (TapisReplayPage *self, const char *name)
 {
-  TapisReplayPage *self = TAPIS_REPLAY_PAGE (widget);
   guint position = tapis_replay_now (self->replay)->position;
 
   stop (self);
@@ -162,10 +161,8 @@ go_action (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
-play_action (GtkWidget *widget, const char *name, GVariant *parameter)
+play_action (TapisReplayPage *self)
 {
-  TapisReplayPage *self = TAPIS_REPLAY_PAGE (widget);
-
   if (self->timer != 0)
     stop (self);
   else
@@ -173,10 +170,10 @@ play_action (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
-play_on_action (GtkWidget *widget, const char *name, GVariant *parameter)
+play_on_action (TapisReplayPage *self)
 {
-  stop (TAPIS_REPLAY_PAGE (widget));
-  gtk_widget_activate_action (widget, "win.play-on", NULL);
+  stop (self);
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.play-on", NULL);
 }
 
 /* Sets for how long the playback shows each position: @value milliseconds. */
@@ -393,12 +390,12 @@ static void
 tapis_replay_page_class_init (TapisReplayPageClass *klass)
 {
   static const TapisWidgetAction actions[] = {
-    { "replay.first", NULL, go_action, 0, 0 },
-    { "replay.back", NULL, go_action, 0, 0 },
-    { "replay.forward", NULL, go_action, 0, 0 },
-    { "replay.last", NULL, go_action, 0, 0 },
-    { "replay.play", NULL, play_action, 0, 0 },
-    { "replay.play-on", NULL, play_on_action, 0, 0 },
+    { "replay.first", NULL, G_CALLBACK (go_action), 0, 0 },
+    { "replay.back", NULL, G_CALLBACK (go_action), 0, 0 },
+    { "replay.forward", NULL, G_CALLBACK (go_action), 0, 0 },
+    { "replay.last", NULL, G_CALLBACK (go_action), 0, 0 },
+    { "replay.play", NULL, G_CALLBACK (play_action), 0, 0 },
+    { "replay.play-on", NULL, G_CALLBACK (play_on_action), 0, 0 },
   };
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 

@@ -208,15 +208,6 @@ show_results (TapisStatisticsPage *self, GPtrArray *records)
 }
 
 static void
-clear_list (GtkWidget *list)
-{
-  GtkWidget *row;
-
-  while ((row = gtk_widget_get_first_child (list)) != NULL)
-    gtk_list_box_remove (GTK_LIST_BOX (list), row);
-}
-
-static void
 add_group (GtkWidget *list, const TapisTally *tally)
 {
   g_autofree char *players = tapis_words_n_players (tally->seats);
@@ -260,7 +251,7 @@ show_groups (TapisStatisticsPage *self, GPtrArray *records)
 {
   g_autoptr (GPtrArray) groups = tapis_statistics_group (records);
 
-  clear_list (self->groups);
+  gtk_list_box_bind_model (GTK_LIST_BOX (self->groups), NULL, NULL, NULL, NULL);
   for (guint i = 0; i < groups->len; i++)
     add_group (self->groups, g_ptr_array_index (groups, i));
 }
@@ -272,7 +263,7 @@ show_best (TapisStatisticsPage *self, GPtrArray *records)
 {
   g_autoptr (GPtrArray) list = tapis_statistics_list_best (records);
 
-  clear_list (self->best);
+  gtk_list_box_bind_model (GTK_LIST_BOX (self->best), NULL, NULL, NULL, NULL);
   for (guint i = 0; i < list->len; i++)
     {
       const TapisBest *best = g_ptr_array_index (list, i);
@@ -379,7 +370,7 @@ show_goals (TapisStatisticsPage *self, GPtrArray *records)
   g_autoptr (GPtrArray) days = tapis_days_list (records, now);
   g_autoptr (GPtrArray) goals = tapis_goals_list (records);
 
-  clear_list (self->goals);
+  gtk_list_box_bind_model (GTK_LIST_BOX (self->goals), NULL, NULL, NULL, NULL);
   for (guint i = 0; i < days->len; i++)
     add_day (self->goals, g_ptr_array_index (days, i));
   for (guint i = 0; i < goals->len; i++)
@@ -418,23 +409,12 @@ update (TapisStatisticsPage *self)
   show_groups (self, records);
 }
 
-static gboolean
-update_cb (gpointer data)
-{
-  TapisStatisticsPage *self = data;
-
-  self->timer = 0;
-  update (self);
-  return G_SOURCE_REMOVE;
-}
-
 /* Updates the page after 40 ms: the history reads many games in quick
  * succession, and these should cause only one update. */
 static void
 update_soon (TapisStatisticsPage *self)
 {
-  if (self->timer == 0)
-    self->timer = g_timeout_add (40, update_cb, self);
+  tapis_later (&self->timer, 40, G_CALLBACK (update), self);
 }
 
 static void

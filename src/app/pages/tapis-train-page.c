@@ -114,8 +114,7 @@ tapis_train_page_set_game (TapisTrainPage *self, const CgRules *rules,
 
   g_return_if_fail (TAPIS_IS_TRAIN_PAGE (self));
 
-  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->themes))) != NULL)
-    gtk_list_box_remove (self->themes, row);
+  gtk_list_box_bind_model (self->themes, NULL, NULL, NULL, NULL);
   row = add_row (self, "", _("All themes mixed"),
                  _("Each position comes from a game that has just been dealt. "
                    "The better you know a theme, the harder it gets."));

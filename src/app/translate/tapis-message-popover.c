@@ -45,22 +45,10 @@ struct _TapisMessagePopover
 G_DEFINE_FINAL_TYPE (TapisMessagePopover, tapis_message_popover,
                      GTK_TYPE_POPOVER)
 
-/* A translation that was typed but not saved, and the translation that was in
- * the file then. Both have one string for each plural form. */
-typedef struct
-{
-  GStrv texts, seen;
-} Draft;
-
-static void
-draft_free (Draft *draft)
-{
-  g_strfreev (draft->texts);
-  g_strfreev (draft->seen);
-  g_free (draft);
-}
-
-/* Returns all drafts. The keys are the numbers of the messages. */
+/* Returns all drafts: translations that were typed but not saved. The keys are
+ * the numbers of the messages. A value is a GVariant of the type DRAFT: the
+ * typed translation, and the one that was in the file then. Both have one
+ * string for each plural form. */
 static GHashTable *
 get_drafts (void)
 {
@@ -68,9 +56,11 @@ get_drafts (void)
 
   if (drafts == NULL)
     drafts = g_hash_table_new_full (NULL, NULL, NULL,
-                                    (GDestroyNotify) draft_free);
+                                    (GDestroyNotify) g_variant_unref);
   return drafts;
 }
+
+#define DRAFT "(^as^as)"
 
 /* --- the message ---------------------------------------------------------- */
 
@@ -152,16 +142,19 @@ add_fields (TapisMessagePopover *self, GVariant *message)
 {
   g_auto (GStrv) labels = tapis_message_list (message, "labels");
   g_auto (GStrv) forms = tapis_message_list (message, "forms");
-  const Draft *draft = g_hash_table_lookup (get_drafts (), shown_key (self));
+  GVariant *draft = g_hash_table_lookup (get_drafts (), shown_key (self));
+  g_auto (GStrv) typed = NULL;
+  g_auto (GStrv) seen = NULL;
 
-  if (draft != NULL &&
-      g_strv_length (draft->texts) != g_strv_length (forms))
+  if (draft != NULL)
+    g_variant_get (draft, DRAFT, &typed, &seen);
+  if (draft != NULL && g_strv_length (typed) != g_strv_length (forms))
     draft = NULL;
   gtk_widget_set_visible (self->meanwhile, FALSE);
   g_strfreev (self->seen);
   self->seen = g_strdupv (forms);
   if (draft != NULL &&
-      !g_strv_equal ((const char *const *) draft->seen,
+      !g_strv_equal ((const char *const *) seen,
                      (const char *const *) forms))
     show_theirs (self, (const char *const *) forms);
   g_ptr_array_set_size (self->texts, 0);
@@ -190,7 +183,7 @@ add_fields (TapisMessagePopover *self, GVariant *message)
         }
       g_ptr_array_add (self->texts,
                        add_field (self, label,
-                                  draft != NULL ? draft->texts[i] : forms[i],
+                                  draft != NULL ? typed[i] : forms[i],
                                   draft == NULL));
     }
 }
@@ -217,14 +210,12 @@ is_written (TapisMessagePopover *self)
 static void
 keep_draft (TapisMessagePopover *self)
 {
-  Draft *draft;
+  g_auto (GStrv) texts = read_fields (self);
 
-  if (is_written (self))
-    return;
-  draft = g_new (Draft, 1);
-  draft->texts = read_fields (self);
-  draft->seen = g_strdupv (self->seen);
-  g_hash_table_insert (get_drafts (), shown_key (self), draft);
+  if (!is_written (self))
+    g_hash_table_insert (
+      get_drafts (), shown_key (self),
+      g_variant_ref_sink (g_variant_new (DRAFT, texts, self->seen)));
 }
 
 /* --- showing -------------------------------------------------------------- */
@@ -334,7 +325,7 @@ looked_cb (GObject *workshop, GAsyncResult *result, gpointer user_data)
   g_autoptr (TapisMessagePopover) self = user_data;
   g_autoptr (GError) error = NULL;
   g_autoptr (GVariant) messages =
-    tapis_workshop_ask_finish (TAPIS_WORKSHOP (workshop), result, &error);
+    g_task_propagate_pointer (G_TASK (result), &error);
 
   /* the popover may have been closed before the reply came */
   if (gtk_widget_get_parent (GTK_WIDGET (self)) == NULL)
@@ -357,7 +348,7 @@ looked_again_cb (GObject *workshop, GAsyncResult *result, gpointer user_data)
 {
   g_autoptr (TapisMessagePopover) self = user_data;
   g_autoptr (GVariant) messages =
-    tapis_workshop_ask_finish (TAPIS_WORKSHOP (workshop), result, NULL);
+    g_task_propagate_pointer (G_TASK (result), NULL);
   GVariant *message;
 
   if (messages == NULL || g_variant_n_children (messages) == 0)
@@ -414,8 +405,8 @@ written_cb (GObject *workshop, GAsyncResult *result, gpointer user_data)
 {
   g_autoptr (TapisMessagePopover) self = user_data;
   g_autoptr (GError) error = NULL;
-  g_autoptr (GVariant) reply = tapis_workshop_ask_finish (
-    TAPIS_WORKSHOP (workshop), result, &error);
+  g_autoptr (GVariant) reply =
+    g_task_propagate_pointer (G_TASK (result), &error);
   g_autofree const char **there = NULL;
 
   if (reply == NULL)

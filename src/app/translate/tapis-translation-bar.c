@@ -14,15 +14,10 @@
 
 struct _TapisTranslationBar
 {
-  GtkWidget parent_instance;
+  GtkBox parent_instance;
 
   /* owned */
-  GVariant *status; /* the reply of the workshop to "status": figures and
-                     * problems; or NULL */
-  char *broken;     /* a text that says which file cannot be read and why; or
-                     * NULL */
-  char *note;       /* a text that is shown while the person chooses a text; or
-                     * NULL */
+  char *texts[TAPIS_BAR_N_TEXTS]; /* each may be NULL */
 
   /* template */
   GtkLabel *text;
@@ -33,8 +28,7 @@ struct _TapisTranslationBar
   GtkListBox *list;
 };
 
-G_DEFINE_FINAL_TYPE (TapisTranslationBar, tapis_translation_bar,
-                     GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (TapisTranslationBar, tapis_translation_bar, GTK_TYPE_BOX)
 
 /* At most this many problems are listed. */
 #define MANY 200
@@ -42,17 +36,14 @@ G_DEFINE_FINAL_TYPE (TapisTranslationBar, tapis_translation_bar,
 /* --- the text ------------------------------------------------------------- */
 
 static char *
-figures (TapisTranslationBar *self)
+tell_figures (GVariant *status)
 {
   g_autofree char *text = g_strdup ("");
-  g_autoptr (GVariant) parts = NULL;
+  g_autoptr (GVariant) parts = g_variant_get_child_value (status, 0);
   GVariantIter iter;
   const char *name;
   guint total, done, fuzzy;
 
-  if (self->status == NULL)
-    return g_steal_pointer (&text);
-  parts = g_variant_get_child_value (self->status, 0);
   g_variant_iter_init (&iter, parts);
   while (g_variant_iter_next (&iter, "(&suuu)", &name, &total, &done, &fuzzy))
     {
@@ -78,19 +69,6 @@ figures (TapisTranslationBar *self)
   return g_steal_pointer (&text);
 }
 
-static void
-show_text (TapisTranslationBar *self)
-{
-  g_autofree char *text = self->note != NULL     ? g_strdup (self->note)
-                          : self->broken != NULL ? g_strdup (self->broken)
-                                                 : figures (self);
-
-  gtk_label_set_text (self->text, text);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->text), text);
-  tapis_widget_toggle_class (GTK_WIDGET (self->text), "error",
-                             self->note == NULL && self->broken != NULL);
-}
-
 /* --- problems ------------------------------------------------------------- */
 
 static void
@@ -106,19 +84,17 @@ add_row (TapisTranslationBar *self, const char *text, guint number)
 }
 
 static void
-list_problems (TapisTranslationBar *self)
+list_problems (TapisTranslationBar *self, GVariant *status)
 {
-  g_autoptr (GVariant) problems = g_variant_get_child_value (self->status, 1);
+  g_autoptr (GVariant) problems = g_variant_get_child_value (status, 1);
   guint n = (guint) g_variant_n_children (problems);
   g_autofree char *label = g_strdup_printf (
     /* Translators: on a button that lists what is wrong with the
      * translation. */
     CN_("translation mode", "%u problem", "%u problems", n), n);
   g_autofree char *count = g_strdup_printf ("%u", n);
-  GtkListBoxRow *row;
 
-  while ((row = gtk_list_box_get_row_at_index (self->list, 0)) != NULL)
-    gtk_list_box_remove (self->list, GTK_WIDGET (row));
+  gtk_list_box_bind_model (self->list, NULL, NULL, NULL, NULL);
   for (guint i = 0; i < MIN (n, MANY); i++)
     {
       const char *file, *what;
@@ -171,23 +147,12 @@ left_cb (TapisTranslationBar *self)
 }
 
 static void
-tapis_translation_bar_dispose (GObject *object)
-{
-  TapisTranslationBar *self = TAPIS_TRANSLATION_BAR (object);
-
-  tapis_widget_clear (GTK_WIDGET (self));
-  g_clear_pointer (&self->status, g_variant_unref);
-
-  G_OBJECT_CLASS (tapis_translation_bar_parent_class)->dispose (object);
-}
-
-static void
 tapis_translation_bar_finalize (GObject *object)
 {
   TapisTranslationBar *self = TAPIS_TRANSLATION_BAR (object);
 
-  g_free (self->note);
-  g_free (self->broken);
+  for (guint i = 0; i < TAPIS_BAR_N_TEXTS; i++)
+    g_free (self->texts[i]);
 
   G_OBJECT_CLASS (tapis_translation_bar_parent_class)->finalize (object);
 }
@@ -197,7 +162,6 @@ tapis_translation_bar_class_init (TapisTranslationBarClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = tapis_translation_bar_dispose;
   G_OBJECT_CLASS (klass)->finalize = tapis_translation_bar_finalize;
   tapis_class_add_signal (klass, "aim", 1, G_TYPE_BOOLEAN);
   tapis_class_add_signal (klass, "left", 1, G_TYPE_BOOLEAN);
@@ -205,7 +169,6 @@ tapis_translation_bar_class_init (TapisTranslationBarClass *klass)
 
   tapis_widget_class_set_template (widget_class,
                                    "app/tapis-translation-bar.ui");
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   tapis_bind_children (widget_class, TapisTranslationBar, text, aim, left,
                        problems, count, popover, list);
   tapis_bind_callbacks (widget_class, aim_cb, left_cb, row_cb);
@@ -217,41 +180,31 @@ tapis_translation_bar_init (TapisTranslationBar *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-TapisTranslationBar *
-tapis_translation_bar_new (void)
+void
+tapis_translation_bar_set_text (TapisTranslationBar *self, TapisBarText which,
+                                const char *text)
 {
-  return g_object_new (TAPIS_TYPE_TRANSLATION_BAR, NULL);
+  guint shown = TAPIS_BAR_NOTE;
+
+  g_return_if_fail (TAPIS_IS_TRANSLATION_BAR (self));
+
+  tapis_set_string (&self->texts[which], text);
+  while (shown < TAPIS_BAR_FIGURES && self->texts[shown] == NULL)
+    shown++;
+  text = self->texts[shown] != NULL ? self->texts[shown] : "";
+  gtk_label_set_text (self->text, text);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->text), text);
+  tapis_widget_toggle_class (GTK_WIDGET (self->text), "error",
+                             shown == TAPIS_BAR_BROKEN);
 }
 
 void
 tapis_translation_bar_set_status (TapisTranslationBar *self, GVariant *status)
 {
-  g_return_if_fail (TAPIS_IS_TRANSLATION_BAR (self));
+  g_autofree char *figures = tell_figures (status);
 
-  g_clear_pointer (&self->status, g_variant_unref);
-  self->status = g_variant_ref_sink (status);
-  list_problems (self);
-  show_text (self);
-}
-
-void
-tapis_translation_bar_set_broken (TapisTranslationBar *self, const char *broken)
-{
-  g_return_if_fail (TAPIS_IS_TRANSLATION_BAR (self));
-
-  g_free (self->broken);
-  self->broken = g_strdup (broken);
-  show_text (self);
-}
-
-void
-tapis_translation_bar_set_note (TapisTranslationBar *self, const char *note)
-{
-  g_return_if_fail (TAPIS_IS_TRANSLATION_BAR (self));
-
-  g_free (self->note);
-  self->note = g_strdup (note);
-  show_text (self);
+  list_problems (self, status);
+  tapis_translation_bar_set_text (self, TAPIS_BAR_FIGURES, figures);
 }
 
 void

@@ -17,25 +17,27 @@
  */
 #define TAPIS_TYPE_TRANSLATION_BAR (tapis_translation_bar_get_type ())
 G_DECLARE_FINAL_TYPE (TapisTranslationBar, tapis_translation_bar, TAPIS,
-                      TRANSLATION_BAR, GtkWidget)
-
-TapisTranslationBar *tapis_translation_bar_new (void);
+                      TRANSLATION_BAR, GtkBox)
 
 /** Shows how much is translated, and the problems. @status is the reply of the
  * workshop to "status", of the type "(a(suuu)a(susu))". */
 void tapis_translation_bar_set_status (TapisTranslationBar *self,
                                        GVariant            *status);
 
-/** Shows @broken in place of how much is translated. @broken names the file
- * that cannot be read and the line, and says what is wrong there. If it is
- * %NULL, all files can be read. */
-void tapis_translation_bar_set_broken (TapisTranslationBar *self,
-                                       const char          *broken);
+/** The texts of the bar. It shows the first one that is not %NULL. */
+typedef enum
+{
+  TAPIS_BAR_NOTE,    /* while the person chooses a text */
+  TAPIS_BAR_BROKEN,  /* names the file that cannot be read and the line, and
+                      * says what is wrong there */
+  TAPIS_BAR_FIGURES, /* how much is translated; set by
+                      * tapis_translation_bar_set_status() */
+  TAPIS_BAR_N_TEXTS,
+} TapisBarText;
 
-/** Shows @note in place of how much is translated, while the person chooses a
- * text. If it is %NULL, shows again how much is translated. */
-void tapis_translation_bar_set_note (TapisTranslationBar *self,
-                                     const char          *note);
+/** Sets the text @which of the bar to @text, or to none if it is %NULL. */
+void tapis_translation_bar_set_text (TapisTranslationBar *self,
+                                     TapisBarText which, const char *text);
 
 /** Makes the button for choosing a text active if @aiming is %TRUE, that is, if
  * the next click chooses a text. Otherwise makes it inactive. */

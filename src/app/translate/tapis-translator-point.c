@@ -134,7 +134,7 @@ translator_end_walk (TapisTranslator *self)
     gtk_widget_remove_css_class (g_ptr_array_index (self->stops, i), HERE);
   g_clear_pointer (&self->stops, g_ptr_array_unref);
   self->walked = NULL;
-  tapis_translation_bar_set_note (self->bar, NULL);
+  tapis_translation_bar_set_text (self->bar, TAPIS_BAR_NOTE, NULL);
 }
 
 /* Scrolls the scrolled window around @widget, if there is one, until @widget is
@@ -167,7 +167,7 @@ go_to (TapisTranslator *self, guint stop)
   gtk_widget_add_css_class (here (self), HERE);
   scroll_to (here (self));
   texts = tapis_texts_of (here (self));
-  tapis_translation_bar_set_note (self->bar, texts->shown);
+  tapis_translation_bar_set_text (self->bar, TAPIS_BAR_NOTE, texts->shown);
   tapis_compat_announce (
     GTK_WINDOW (gtk_widget_get_root (self->walked)), texts->shown,
     self->n_spoken++);

@@ -6,6 +6,7 @@
 #include "tapis-translator-private.h"
 
 #include "model/words/tapis-translations.h"
+#include "widgets/kit/tapis-widget.h"
 
 G_DEFINE_FINAL_TYPE (TapisTranslator, tapis_translator, G_TYPE_OBJECT)
 
@@ -72,13 +73,14 @@ status_cb (GObject *workshop, GAsyncResult *result, gpointer user_data)
 {
   g_autoptr (TapisTranslator) self = user_data;
   g_autoptr (GError) error = NULL;
-  g_autoptr (GVariant) status = tapis_workshop_ask_finish (
-    TAPIS_WORKSHOP (workshop), result, &error);
+  g_autoptr (GVariant) status =
+    g_task_propagate_pointer (G_TASK (result), &error);
 
   if (self->bar == NULL)
     return;
   if (status == NULL)
-    tapis_translation_bar_set_broken (self->bar, error->message);
+    tapis_translation_bar_set_text (self->bar, TAPIS_BAR_BROKEN,
+                                    error->message);
   else
     tapis_translation_bar_set_status (self->bar, status);
 }
@@ -113,7 +115,7 @@ aim_cb (TapisTranslator *self, gboolean aiming)
 static TapisTranslationBar *
 new_bar (TapisTranslator *self)
 {
-  TapisTranslationBar *bar = tapis_translation_bar_new ();
+  TapisTranslationBar *bar = g_object_new (TAPIS_TYPE_TRANSLATION_BAR, NULL);
 
   g_signal_connect_object (bar, "aim", G_CALLBACK (aim_cb), self,
                            G_CONNECT_SWAPPED);
@@ -146,8 +148,8 @@ compiled_cb (GObject *workshop, GAsyncResult *result, gpointer user_data)
 {
   g_autoptr (TapisTranslator) self = user_data;
   g_autoptr (GError) error = NULL;
-  g_autoptr (GVariant) reply = tapis_workshop_ask_finish (
-    TAPIS_WORKSHOP (workshop), result, &error);
+  g_autoptr (GVariant) reply =
+    g_task_propagate_pointer (G_TASK (result), &error);
   g_autofree char *broken = NULL;
   const char *folder = NULL;
 
@@ -162,7 +164,7 @@ compiled_cb (GObject *workshop, GAsyncResult *result, gpointer user_data)
     }
   broken = reply != NULL ? take_broken (reply) : g_strdup (error->message);
   if (self->bar != NULL)
-    tapis_translation_bar_set_broken (self->bar, broken);
+    tapis_translation_bar_set_text (self->bar, TAPIS_BAR_BROKEN, broken);
 }
 
 void
@@ -174,21 +176,10 @@ translator_refresh (TapisTranslator *self)
 
 /* --- files ---------------------------------------------------------------- */
 
-static gboolean
-saved_cb (gpointer user_data)
-{
-  TapisTranslator *self = user_data;
-
-  self->saved = 0;
-  translator_refresh (self);
-  return G_SOURCE_REMOVE;
-}
-
 static void
 touched_cb (TapisTranslator *self)
 {
-  if (self->saved == 0)
-    self->saved = g_timeout_add (SETTLES, saved_cb, self);
+  tapis_later (&self->saved, SETTLES, G_CALLBACK (translator_refresh), self);
 }
 
 static void

@@ -16,17 +16,25 @@ struct _TapisWorkshop
   /* owned */
   GSubprocess *process;
   GDataInputStream *replies;
-  GQueue waiting; /* elements: GTask, one for each request that has no reply
-                   * yet, the oldest first; its task data is the type of the
-                   * reply (char *) */
-
-  /* state */
-  gboolean reading;
+  GMutex busy; /* locked from the writing of a request to its reply */
 };
 
 G_DEFINE_FINAL_TYPE (TapisWorkshop, tapis_workshop, G_TYPE_OBJECT)
 
-static void read_next (TapisWorkshop *self);
+/* A request of tapis_workshop_ask(), and the type of its reply. */
+typedef struct
+{
+  GStrv request;
+  char *type;
+} Asked;
+
+static void
+asked_free (Asked *asked)
+{
+  g_strfreev (asked->request);
+  g_free (asked->type);
+  g_free (asked);
+}
 
 static gboolean
 write_request (TapisWorkshop *self, const char *const *request, GError **error)
@@ -65,36 +73,6 @@ parse (const char *line, const char *type, GError **error)
 }
 
 static void
-read_cb (GObject *stream, GAsyncResult *result, gpointer user_data)
-{
-  g_autoptr (TapisWorkshop) self = user_data;
-  g_autoptr (GTask) task = g_queue_pop_head (&self->waiting);
-  g_autoptr (GError) error = NULL;
-  g_autofree char *line = g_data_input_stream_read_line_finish_utf8 (
-    G_DATA_INPUT_STREAM (stream), result, NULL, &error);
-  GVariant *value = NULL;
-
-  self->reading = FALSE;
-  if (error == NULL)
-    value = parse (line, g_task_get_task_data (task), &error);
-  if (value != NULL)
-    g_task_return_pointer (task, value, (GDestroyNotify) g_variant_unref);
-  else
-    g_task_return_error (task, g_steal_pointer (&error));
-  read_next (self);
-}
-
-static void
-read_next (TapisWorkshop *self)
-{
-  if (self->reading || g_queue_is_empty (&self->waiting))
-    return;
-  self->reading = TRUE;
-  g_data_input_stream_read_line_async (self->replies, G_PRIORITY_DEFAULT, NULL,
-                                       read_cb, g_object_ref (self));
-}
-
-static void
 tapis_workshop_finalize (GObject *object)
 {
   TapisWorkshop *self = TAPIS_WORKSHOP (object);
@@ -102,6 +80,7 @@ tapis_workshop_finalize (GObject *object)
   /* the workshop exits when its standard input is closed */
   g_clear_object (&self->replies);
   g_clear_object (&self->process);
+  g_mutex_clear (&self->busy);
 
   G_OBJECT_CLASS (tapis_workshop_parent_class)->finalize (object);
 }
@@ -115,7 +94,7 @@ tapis_workshop_class_init (TapisWorkshopClass *klass)
 static void
 tapis_workshop_init (TapisWorkshop *self)
 {
-  g_queue_init (&self->waiting);
+  g_mutex_init (&self->busy);
 }
 
 TapisWorkshop *
@@ -145,12 +124,11 @@ tapis_workshop_ask_now (TapisWorkshop *self, const char *const *request,
   g_autofree char *line = NULL;
   g_autoptr (GError) wrong = NULL;
 
-  g_return_val_if_fail (TAPIS_IS_WORKSHOP (self), NULL);
-  g_return_val_if_fail (g_queue_is_empty (&self->waiting), NULL);
-
-  if (!write_request (self, request, error))
-    return NULL;
-  line = g_data_input_stream_read_line_utf8 (self->replies, NULL, NULL, &wrong);
+  g_mutex_lock (&self->busy);
+  if (write_request (self, request, &wrong))
+    line =
+      g_data_input_stream_read_line_utf8 (self->replies, NULL, NULL, &wrong);
+  g_mutex_unlock (&self->busy);
   if (wrong != NULL)
     {
       g_propagate_error (error, g_steal_pointer (&wrong));
@@ -159,30 +137,30 @@ tapis_workshop_ask_now (TapisWorkshop *self, const char *const *request,
   return parse (line, type, error);
 }
 
+static void
+ask_in_thread (GTask *task, gpointer self, gpointer data,
+               GCancellable *cancellable)
+{
+  const Asked *asked = data;
+  GError *error = NULL;
+  GVariant *reply = tapis_workshop_ask_now (
+    self, (const char *const *) asked->request, asked->type, &error);
+
+  if (reply != NULL)
+    g_task_return_pointer (task, reply, (GDestroyNotify) g_variant_unref);
+  else
+    g_task_return_error (task, error);
+}
+
 void
 tapis_workshop_ask (TapisWorkshop *self, const char *const *request,
                     const char *type, GAsyncReadyCallback callback,
                     gpointer user_data)
 {
-  g_autoptr (GTask) task = NULL;
-  GError *error = NULL;
+  g_autoptr (GTask) task = g_task_new (self, NULL, callback, user_data);
+  Asked *asked = g_new (Asked, 1);
 
-  g_return_if_fail (TAPIS_IS_WORKSHOP (self));
-
-  task = g_task_new (self, NULL, callback, user_data);
-  g_task_set_task_data (task, g_strdup (type), g_free);
-  if (!write_request (self, request, &error))
-    {
-      g_task_return_error (task, error);
-      return;
-    }
-  g_queue_push_tail (&self->waiting, g_steal_pointer (&task));
-  read_next (self);
-}
-
-GVariant *
-tapis_workshop_ask_finish (TapisWorkshop *self, GAsyncResult *result,
-                           GError **error)
-{
-  return g_task_propagate_pointer (G_TASK (result), error);
+  *asked = (Asked) { g_strdupv ((char **) request), g_strdup (type) };
+  g_task_set_task_data (task, asked, (GDestroyNotify) asked_free);
+  g_task_run_in_thread (task, ask_in_thread);
 }

@@ -19,19 +19,14 @@ TapisWorkshop *tapis_workshop_new (const char *sources, const char *language,
 
 /** Sends @request, waits for the reply, and returns it as a value of the type
  * @type. Returns %NULL and sets @error if the workshop refuses the request or
- * has exited. All earlier requests must have been answered. */
+ * has exited. */
 GVariant *tapis_workshop_ask_now (TapisWorkshop *self,
                                   const char *const *request, const char *type,
                                   GError **error);
 
-/** tapis_workshop_ask() sends @request and does not wait for the reply.
- * @callback is called when the reply has come, and gets it by calling
- * tapis_workshop_ask_finish(). This function returns a value of the type @type,
- * or %NULL, and then sets @error. Replies come in the order of the requests. */
-void      tapis_workshop_ask        (TapisWorkshop      *self,
-                                     const char *const  *request,
-                                     const char         *type,
-                                     GAsyncReadyCallback callback,
-                                     gpointer            user_data);
-GVariant *tapis_workshop_ask_finish (TapisWorkshop *self, GAsyncResult *result,
-                                     GError **error);
+/** Does the same in a thread, and calls @callback when the reply has come.
+ * g_task_propagate_pointer() returns the reply there, or %NULL, and then sets
+ * its error. Several requests that wait for replies are sent in any order. */
+void tapis_workshop_ask (TapisWorkshop *self, const char *const *request,
+                         const char *type, GAsyncReadyCallback callback,
+                         gpointer user_data);

@@ -53,12 +53,6 @@ must_cover (TapisBeside *self, int width)
          width < tapis_widget_least_width (self->main) + side_width (self);
 }
 
-static GtkSizeRequestMode
-tapis_beside_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 static void
 measure_child (GtkWidget *child, GtkOrientation orientation, int for_size,
                int *minimum, int *natural)
@@ -102,14 +96,10 @@ tapis_beside_measure (GtkWidget *widget, GtkOrientation orientation,
   measure_child (self->side, orientation, side_width (self), minimum, natural);
 }
 
-static gboolean
-changed_cb (gpointer data)
+static void
+changed_cb (TapisBeside *self)
 {
-  TapisBeside *self = data;
-
-  self->idle = 0;
   g_signal_emit_by_name (self, "changed");
-  return G_SOURCE_REMOVE;
 }
 
 static void
@@ -125,8 +115,7 @@ set_covers (TapisBeside *self, gboolean covers)
     return;
   self->covers = covers;
   /* in an idle, because widgets must not be changed during a layout */
-  if (self->idle == 0)
-    self->idle = g_idle_add (changed_cb, self);
+  tapis_later (&self->idle, 0, G_CALLBACK (changed_cb), self);
 }
 
 /* Returns the width of this widget in pixels. Before the first layout, returns
@@ -192,7 +181,7 @@ tapis_beside_class_init (TapisBesideClass *klass)
 
   object_class->set_property = tapis_beside_set_property;
   object_class->dispose = tapis_beside_dispose;
-  widget_class->get_request_mode = tapis_beside_get_request_mode;
+  widget_class->get_request_mode = tapis_widget_height_for_width;
   widget_class->measure = tapis_beside_measure;
   widget_class->size_allocate = tapis_beside_size_allocate;
   /* without a role, screen readers would read the name of the type */

@@ -41,13 +41,10 @@ tapis_curtain_init (TapisCurtain *self)
 const char *
 tapis_curtain_set_player (TapisCurtain *self, TapisGame *game, int seat)
 {
-  g_autofree char *name = NULL;
   g_autofree char *sentence = NULL;
+  g_autofree char *name =
+    tapis_name_in (TAPIS_ROLE_TO, tapis_game_get_people (game) + seat);
 
-  g_return_val_if_fail (TAPIS_IS_CURTAIN (self), NULL);
-  g_return_val_if_fail (TAPIS_IS_GAME (game), NULL);
-
-  name = tapis_name_in (TAPIS_ROLE_TO, tapis_game_get_people (game) + seat);
   /* Translators: several people play at one device: %s is the name of who is
    * to have it now */
   sentence = g_strdup_printf (_("Pass the device to %s"), name);

@@ -9,8 +9,8 @@
 #include "widgets/kit/tapis-template.h"
 #include "widgets/kit/tapis-widget.h"
 
-/* For how long a notice is shown if it is not lasting, in seconds. */
-#define STAYS 10
+/* For how long a notice is shown if it is not lasting, in milliseconds. */
+#define STAYS 10000
 
 struct _TapisNotice
 {
@@ -41,21 +41,11 @@ tapis_notice_clear (TapisNotice *self)
   g_signal_emit_by_name (self, "gone");
 }
 
-static gboolean
-over_cb (gpointer user_data)
+/* Called when all handlers of the event that caused the notice have run; only
+ * `fresh` matters, which is 0 now. */
+static void
+seen_cb (TapisNotice *self)
 {
-  TapisNotice *self = user_data;
-
-  self->timer = 0;
-  tapis_notice_clear (self);
-  return G_SOURCE_REMOVE;
-}
-
-static gboolean
-seen_cb (gpointer user_data)
-{
-  TAPIS_NOTICE (user_data)->fresh = 0;
-  return G_SOURCE_REMOVE;
 }
 
 static void
@@ -136,8 +126,8 @@ tapis_notice_show (TapisNotice *self, const char *text, const char *label,
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
   if (lasting)
     return;
-  self->timer = g_timeout_add_seconds (STAYS, over_cb, self);
-  self->fresh = g_idle_add (seen_cb, self);
+  tapis_later (&self->timer, STAYS, G_CALLBACK (tapis_notice_clear), self);
+  tapis_later (&self->fresh, 0, G_CALLBACK (seen_cb), self);
 }
 
 void

@@ -18,9 +18,8 @@
 /* --- games ---------------------------------------------------------------- */
 
 static void
-start_action (GtkWidget *widget, const char *name, GVariant *parameter)
+start_action (TapisWindow *self)
 {
-  TapisWindow *self = TAPIS_WINDOW (widget);
   TapisGameSetup setup;
 
   tapis_setup_page_get_setup (TAPIS_SETUP_PAGE (self->setup), &setup);
@@ -29,9 +28,8 @@ start_action (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
-game_action (GtkWidget *widget, const char *name, GVariant *parameter)
+game_action (TapisWindow *self, const char *name, GVariant *parameter)
 {
-  TapisWindow *self = TAPIS_WINDOW (widget);
   const CgRules *rules =
     cg_game_find (g_variant_get_string (parameter, NULL));
 
@@ -44,31 +42,25 @@ game_action (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
-page_action (GtkWidget *widget, const char *name, GVariant *parameter)
+new_game_action (TapisWindow *self)
 {
-  TapisWindow *self = TAPIS_WINDOW (widget);
-
-  if (g_str_equal (name, "win.chooser"))
-    window_show_chooser (self);
-  else if (self->game != NULL)
+  if (self->game != NULL)
     window_show_setup (self, tapis_game_get_rules (self->game));
 }
 
 /* Activates the action of the table that has the same name: "table.log" or
  * "table.guide". */
 static void
-side_action (GtkWidget *widget, const char *name, GVariant *parameter)
+side_action (TapisWindow *self, const char *name)
 {
-  gtk_widget_activate_action (TAPIS_WINDOW (widget)->table,
-                              g_str_equal (name, "win.log") ? "table.log"
-                                                            : "table.guide",
-                              NULL);
+  gtk_widget_activate_action (
+    self->table,
+    g_str_equal (name, "win.log") ? "table.log" : "table.guide", NULL);
 }
 
 static void
-deal_action (GtkWidget *widget, const char *name, GVariant *parameter)
+deal_action (TapisWindow *self, const char *name)
 {
-  TapisWindow *self = TAPIS_WINDOW (widget);
   g_autoptr (TapisGame) again = NULL;
   g_autofree char *number = NULL;
   g_autofree char *text = NULL;
@@ -83,7 +75,7 @@ deal_action (GtkWidget *widget, const char *name, GVariant *parameter)
     }
   number = g_strdup_printf ("%" G_GUINT64_FORMAT,
                             tapis_game_get_deal (self->game));
-  gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), number);
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), number);
   /* Translators: the deal's number has been copied to the clipboard */
   text = g_strdup_printf (_("Deal number %s copied"), number);
   window_show_message (self, text);
@@ -114,9 +106,8 @@ init_link (TapisDealLink *link, TapisGame *game)
 }
 
 static void
-link_action (GtkWidget *widget, const char *name, GVariant *parameter)
+link_action (TapisWindow *self)
 {
-  TapisWindow *self = TAPIS_WINDOW (widget);
   TapisDealLink link;
 
   if (self->game == NULL || tapis_game_get_deal (self->game) == 0)
@@ -128,9 +119,8 @@ link_action (GtkWidget *widget, const char *name, GVariant *parameter)
 /* Deals the deal of the day, which is the same for everybody today. If it is
  * running already, resumes it. */
 static void
-day_action (GtkWidget *widget, const char *name, GVariant *parameter)
+day_action (TapisWindow *self, const char *name, GVariant *parameter)
 {
-  TapisWindow *self = TAPIS_WINDOW (widget);
   const CgRules *rules =
     cg_game_find (g_variant_get_string (parameter, NULL));
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
@@ -152,9 +142,9 @@ day_action (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
-about_action (GtkWidget *widget, const char *name, GVariant *parameter)
+about_action (TapisWindow *self, const char *name)
 {
-  tapis_compat_show_about (GTK_WINDOW (widget), name);
+  tapis_compat_show_about (GTK_WINDOW (self), name);
 }
 
 /* Returns the part of the manual about the last refusal, if the table is shown;
@@ -190,9 +180,8 @@ find_help (TapisWindow *self)
 }
 
 static void
-help_action (GtkWidget *widget, const char *name, GVariant *parameter)
+help_action (TapisWindow *self, const char *name)
 {
-  TapisWindow *self = TAPIS_WINDOW (widget);
   TapisManualPart *rule = find_rule (self);
 
   if (g_str_equal (name, "win.help-keys"))
@@ -204,33 +193,25 @@ help_action (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
-close_manual_action (GtkWidget *widget, const char *name, GVariant *parameter)
+preferences_action (TapisWindow *self, const char *name)
 {
-  window_close_manual (TAPIS_WINDOW (widget));
+  tapis_compat_name_dialog (tapis_preferences_show (GTK_WINDOW (self)), name);
 }
 
 static void
-preferences_action (GtkWidget *widget, const char *name, GVariant *parameter)
+fullscreen_action (TapisWindow *self)
 {
-  tapis_compat_name_dialog (tapis_preferences_show (GTK_WINDOW (widget)), name);
-}
-
-static void
-fullscreen_action (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  if (gtk_window_is_fullscreen (GTK_WINDOW (widget)))
-    gtk_window_unfullscreen (GTK_WINDOW (widget));
+  if (gtk_window_is_fullscreen (GTK_WINDOW (self)))
+    gtk_window_unfullscreen (GTK_WINDOW (self));
   else
-    gtk_window_fullscreen (GTK_WINDOW (widget));
+    gtk_window_fullscreen (GTK_WINDOW (self));
 }
 
 /* --- navigation ----------------------------------------------------------- */
 
 static void
-back_action (GtkWidget *widget, const char *name, GVariant *parameter)
+back_action (TapisWindow *self)
 {
-  TapisWindow *self = TAPIS_WINDOW (widget);
-
   if (tapis_beside_covers (self->beside))
     window_close_manual (self);
   else
@@ -254,9 +235,8 @@ find_table (GtkWidget *widget)
  * table and deselects all cards; if nothing was open or selected, goes back. On
  * the first page, leaves full screen. On all other pages, goes back. */
 static void
-escape_action (GtkWidget *widget, const char *name, GVariant *parameter)
+escape_action (TapisWindow *self)
 {
-  TapisWindow *self = TAPIS_WINDOW (widget);
   GtkWidget *page = window_get_page (self);
   GtkWidget *table = find_table (page);
 
@@ -265,7 +245,7 @@ escape_action (GtkWidget *widget, const char *name, GVariant *parameter)
   else if (table != NULL)
     gtk_widget_activate_action (table, "table.clear", NULL);
   else if (page != self->chooser)
-    gtk_widget_activate_action (widget, "win.back", NULL);
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.back", NULL);
   else if (gtk_window_is_fullscreen (GTK_WINDOW (self)))
     gtk_window_unfullscreen (GTK_WINDOW (self));
 }
@@ -274,9 +254,8 @@ escape_action (GtkWidget *widget, const char *name, GVariant *parameter)
  * page. If there is no such zone, moves it to the manual; if the manual is not
  * open or has the focus already, to the header bar. */
 static void
-zone_action (GtkWidget *widget, const char *name, GVariant *parameter)
+zone_action (TapisWindow *self, const char *name)
 {
-  TapisWindow *self = TAPIS_WINDOW (widget);
   gboolean forward = g_str_equal (name, "win.next-zone");
   GtkWidget *page = window_get_page (self);
   gboolean left;
@@ -309,7 +288,7 @@ find_keys (TapisWindow *self)
 }
 
 static void
-shortcuts_action (GtkWidget *widget, const char *name, GVariant *parameter)
+shortcuts_action (TapisWindow *self, const char *name)
 {
   g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (
     "/io/github/tapisgames/Tapis/app/tapis-shortcuts.ui");
@@ -317,9 +296,8 @@ shortcuts_action (GtkWidget *widget, const char *name, GVariant *parameter)
     GTK_WINDOW (gtk_builder_get_object (builder, "shortcuts"));
 
   tapis_letters_show (builder);
-  gtk_window_set_transient_for (window, GTK_WINDOW (widget));
-  g_object_set (window, "section-name", find_keys (TAPIS_WINDOW (widget)),
-                NULL);
+  gtk_window_set_transient_for (window, GTK_WINDOW (self));
+  g_object_set (window, "section-name", find_keys (self), NULL);
   tapis_compat_name_dialog (GTK_WIDGET (window), name);
   gtk_window_present (window);
 }
@@ -328,34 +306,37 @@ void
 window_install_actions (GtkWidgetClass *widget_class)
 {
   static const TapisWidgetAction actions[] = {
-    { "win.resume", "s", game_action, 0, 0 },
-    { "win.setup", "s", game_action, 0, 0 },
-    { "win.start", NULL, start_action, 0, 0 },
-    { "win.chooser", NULL, page_action, 0, 0 },
-    { "win.new-game", NULL, page_action, GDK_KEY_n, GDK_CONTROL_MASK },
-    { "win.lift-curtain", NULL, window_lift_action, 0, 0 },
-    { "win.copy-deal", NULL, deal_action, 0, 0 },
-    { "win.copy-link", NULL, link_action, 0, 0 },
-    { "win.deal-again", NULL, deal_action, 0, 0 },
-    { "win.deal-of-day", "s", day_action, 0, 0 },
-    { "win.log", NULL, side_action, 0, 0 },
-    { "win.guide", NULL, side_action, 0, 0 },
-    { "win.back", NULL, back_action, GDK_KEY_Left, GDK_ALT_MASK },
-    { "win.escape", NULL, escape_action, GDK_KEY_Escape, 0 },
-    { "win.next-zone", NULL, zone_action, GDK_KEY_F6, 0 },
-    { "win.previous-zone", NULL, zone_action, GDK_KEY_F6, GDK_SHIFT_MASK },
-    { "win.about", NULL, about_action, 0, 0 },
-    { "win.help", NULL, help_action, GDK_KEY_F1, 0 },
-    { "win.help-keys", NULL, help_action, GDK_KEY_F1, GDK_SHIFT_MASK },
-    { "win.close-manual", NULL, close_manual_action, 0, 0 },
-    { "win.preferences", NULL, preferences_action, GDK_KEY_comma,
+    { "win.resume", "s", G_CALLBACK (game_action), 0, 0 },
+    { "win.setup", "s", G_CALLBACK (game_action), 0, 0 },
+    { "win.start", NULL, G_CALLBACK (start_action), 0, 0 },
+    { "win.chooser", NULL, G_CALLBACK (window_show_chooser), 0, 0 },
+    { "win.new-game", NULL, G_CALLBACK (new_game_action),
+      GDK_KEY_n, GDK_CONTROL_MASK },
+    { "win.lift-curtain", NULL, G_CALLBACK (window_lift_curtain), 0, 0 },
+    { "win.copy-deal", NULL, G_CALLBACK (deal_action), 0, 0 },
+    { "win.copy-link", NULL, G_CALLBACK (link_action), 0, 0 },
+    { "win.deal-again", NULL, G_CALLBACK (deal_action), 0, 0 },
+    { "win.deal-of-day", "s", G_CALLBACK (day_action), 0, 0 },
+    { "win.log", NULL, G_CALLBACK (side_action), 0, 0 },
+    { "win.guide", NULL, G_CALLBACK (side_action), 0, 0 },
+    { "win.back", NULL, G_CALLBACK (back_action), GDK_KEY_Left, GDK_ALT_MASK },
+    { "win.escape", NULL, G_CALLBACK (escape_action), GDK_KEY_Escape, 0 },
+    { "win.next-zone", NULL, G_CALLBACK (zone_action), GDK_KEY_F6, 0 },
+    { "win.previous-zone", NULL, G_CALLBACK (zone_action),
+      GDK_KEY_F6, GDK_SHIFT_MASK },
+    { "win.about", NULL, G_CALLBACK (about_action), 0, 0 },
+    { "win.help", NULL, G_CALLBACK (help_action), GDK_KEY_F1, 0 },
+    { "win.help-keys", NULL, G_CALLBACK (help_action),
+      GDK_KEY_F1, GDK_SHIFT_MASK },
+    { "win.close-manual", NULL, G_CALLBACK (window_close_manual), 0, 0 },
+    { "win.preferences", NULL, G_CALLBACK (preferences_action), GDK_KEY_comma,
       GDK_CONTROL_MASK },
     /* the menu shows the last key of an action */
     { "win.shortcuts", NULL, NULL, GDK_KEY_question,
       GDK_CONTROL_MASK | GDK_SHIFT_MASK },
-    { "win.shortcuts", NULL, shortcuts_action, GDK_KEY_question,
+    { "win.shortcuts", NULL, G_CALLBACK (shortcuts_action), GDK_KEY_question,
       GDK_CONTROL_MASK },
-    { "win.fullscreen", NULL, fullscreen_action, GDK_KEY_F11, 0 },
+    { "win.fullscreen", NULL, G_CALLBACK (fullscreen_action), GDK_KEY_F11, 0 },
     { "win.coach", NULL, NULL, GDK_KEY_k, GDK_CONTROL_MASK },
   };
 

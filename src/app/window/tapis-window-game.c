@@ -340,10 +340,8 @@ show_table (TapisWindow *self, gboolean dealt)
 }
 
 void
-window_lift_action (GtkWidget *widget, const char *name, GVariant *parameter)
+window_lift_curtain (TapisWindow *self)
 {
-  TapisWindow *self = TAPIS_WINDOW (widget);
-
   if (self->game == NULL)
     return;
   tapis_game_set_viewer (self->game,
@@ -460,10 +458,10 @@ tapis_window_start (TapisWindow *self, const TapisGameSetup *setup)
 gboolean
 window_resume (TapisWindow *self, const char *name)
 {
-  g_autoptr (TapisKeeper) keeper = NULL;
   g_autoptr (GError) error = NULL;
+  g_autoptr (TapisKeeper) keeper =
+    tapis_keeper_resume (self->store, name, &error);
 
-  keeper = tapis_keeper_resume (self->store, name, &error);
   if (error != NULL)
     window_show_toast (self, error->message);
   if (keeper != NULL)

@@ -253,14 +253,21 @@ delete_record (TapisWindow *self, TapisRecord *record)
 
 /* --- replay --------------------------------------------------------------- */
 
+/* Returns the text of @record, or NULL if it cannot be read. Sets @path to the
+ * path of its file. The caller owns both. */
+static char *
+read_record (TapisRecord *record, char **path, gsize *length)
+{
+  *path = record != NULL ? tapis_record_dup_path (record) : NULL;
+  return *path != NULL ? tapis_file_read (*path, length, NULL) : NULL;
+}
+
 static void
 replay_record (TapisWindow *self, TapisRecord *record)
 {
-  g_autofree char *path =
-    record != NULL ? tapis_record_dup_path (record) : NULL;
   gsize length;
-  g_autofree char *text =
-    path != NULL ? tapis_file_read (path, &length, NULL) : NULL;
+  g_autofree char *path = NULL;
+  g_autofree char *text = read_record (record, &path, &length);
   g_autoptr (TapisGame) game =
     text != NULL ? tapis_game_new_from_text (text, (gssize) length, NULL)
                  : NULL;
@@ -274,11 +281,9 @@ replay_record (TapisWindow *self, TapisRecord *record)
 static void
 review_record (TapisWindow *self, TapisRecord *record)
 {
-  g_autofree char *path =
-    record != NULL ? tapis_record_dup_path (record) : NULL;
   gsize length;
-  g_autofree char *text =
-    path != NULL ? tapis_file_read (path, &length, NULL) : NULL;
+  g_autofree char *path = NULL;
+  g_autofree char *text = read_record (record, &path, &length);
 
   if (text == NULL ||
       !window_review (self, text, length, path, show_record))
@@ -314,9 +319,8 @@ record_action (GtkWidget *widget, const char *name, GVariant *parameter)
 
 /* Replays the game on the table up to the current position. */
 static void
-replay_action (GtkWidget *widget, const char *name, GVariant *parameter)
+replay_action (TapisWindow *self)
 {
-  TapisWindow *self = TAPIS_WINDOW (widget);
   g_autofree char *text = NULL;
   g_autoptr (TapisGame) game = NULL;
 
@@ -350,9 +354,8 @@ play_on_now (GtkWindow *window, gpointer data)
 }
 
 static void
-play_on_action (GtkWidget *widget, const char *name, GVariant *parameter)
+play_on_action (TapisWindow *self)
 {
-  TapisWindow *self = TAPIS_WINDOW (widget);
   TapisReplay *replay = get_replay (self);
   TapisGame *game;
 
@@ -366,12 +369,6 @@ play_on_action (GtkWidget *widget, const char *name, GVariant *parameter)
 /* --- history and statistics ----------------------------------------------- */
 
 static void
-history_action (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  show_history (TAPIS_WINDOW (widget));
-}
-
-static void
 count_history (TapisWindow *self, GtkWidget *page)
 {
   tapis_statistics_page_set_history (TAPIS_STATISTICS_PAGE (page),
@@ -379,10 +376,8 @@ count_history (TapisWindow *self, GtkWidget *page)
 }
 
 static void
-statistics_action (GtkWidget *widget, const char *name, GVariant *parameter)
+statistics_action (TapisWindow *self)
 {
-  TapisWindow *self = TAPIS_WINDOW (widget);
-
   load_history (self);
   window_need_page (self, &self->past->statistics, TAPIS_TYPE_STATISTICS_PAGE,
                     count_history);
@@ -401,7 +396,7 @@ reset_agreed_cb (GtkWindow *window, gpointer rules)
  * are no longer counted. The parameter is the id of a game, or "" for all
  * games. */
 static void
-reset_action (GtkWidget *widget, const char *name, GVariant *parameter)
+reset_action (TapisWindow *self, const char *name, GVariant *parameter)
 {
   const CgRules *rules = cg_game_find (g_variant_get_string (parameter, NULL));
   g_autofree char *question =
@@ -411,7 +406,7 @@ reset_action (GtkWidget *widget, const char *name, GVariant *parameter)
                          _(rules->title))
       : g_strdup (_("Reset all statistics?"));
 
-  tapis_compat_ask (GTK_WINDOW (widget), question,
+  tapis_compat_ask (GTK_WINDOW (self), question,
                     _("Counting starts again at zero. The games stay in the "
                       "history, where you can read and replay them, but they "
                       "are no longer counted."),
@@ -427,11 +422,14 @@ void
 window_install_history (GtkWidgetClass *widget_class)
 {
   static const TapisWidgetAction actions[] = {
-    { "win.history", NULL, history_action, GDK_KEY_h, SHIFT_CONTROL },
-    { "win.statistics", NULL, statistics_action, GDK_KEY_t, SHIFT_CONTROL },
-    { "win.reset-statistics", "s", reset_action, 0, 0 },
-    { "win.replay", NULL, replay_action, GDK_KEY_r, SHIFT_CONTROL },
-    { "win.play-on", NULL, play_on_action, 0, 0 },
+    { "win.history", NULL, G_CALLBACK (show_history),
+      GDK_KEY_h, SHIFT_CONTROL },
+    { "win.statistics", NULL, G_CALLBACK (statistics_action),
+      GDK_KEY_t, SHIFT_CONTROL },
+    { "win.reset-statistics", "s", G_CALLBACK (reset_action), 0, 0 },
+    { "win.replay", NULL, G_CALLBACK (replay_action),
+      GDK_KEY_r, SHIFT_CONTROL },
+    { "win.play-on", NULL, G_CALLBACK (play_on_action), 0, 0 },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (record_acts); i++)

@@ -177,8 +177,7 @@ find_due (TapisWindow *self)
 
   for (guint i = 0; cg_games[i] != NULL; i++)
     {
-      guint due = tapis_practice_count_due (get_practice (self),
-                                            cg_games[i]);
+      guint due = tapis_practice_count_due (get_practice (self), cg_games[i]);
 
       if (due > most)
         found = cg_games[i];
@@ -190,9 +189,8 @@ find_due (TapisWindow *self)
 /* Starts a practice session for the game whose id is @parameter. If @parameter
  * is "", starts it for the game that has the most exercises due. */
 static void
-practise_action (GtkWidget *widget, const char *name, GVariant *parameter)
+practise_action (TapisWindow *self, const char *name, GVariant *parameter)
 {
-  TapisWindow *self = TAPIS_WINDOW (widget);
   const char *id = g_variant_get_string (parameter, NULL);
   const CgRules *rules = *id != '\0' ? cg_game_find (id) : find_due (self);
   g_autoptr (TapisLesson) session =
@@ -228,8 +226,7 @@ void
 window_tell_chooser (TapisWindow *self)
 {
   tapis_chooser_tell (TAPIS_CHOOSER (self->chooser), ensure_progress (self),
-                      tapis_practice_count_due (get_practice (self),
-                                                NULL));
+                      tapis_practice_count_due (get_practice (self), NULL));
 }
 
 static void
@@ -379,9 +376,8 @@ tapis_window_give_lesson (TapisWindow *self, TapisLesson *lesson)
 /* --- the actions of lessons ----------------------------------------------- */
 
 static void
-learn_action (GtkWidget *widget, const char *name, GVariant *parameter)
+learn_action (TapisWindow *self, const char *name, GVariant *parameter)
 {
-  TapisWindow *self = TAPIS_WINDOW (widget);
   const CgRules *rules =
     parameter != NULL ? cg_game_find (g_variant_get_string (parameter, NULL))
     : self->game != NULL ? tapis_game_get_rules (self->game)
@@ -394,21 +390,20 @@ learn_action (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
-lesson_action (GtkWidget *widget, const char *name, GVariant *parameter)
+lesson_action (TapisWindow *self, const char *name, GVariant *parameter)
 {
   g_autoptr (TapisLesson) lesson =
     tapis_lessons_find (g_variant_get_string (parameter, NULL));
 
   if (lesson != NULL)
-    tapis_window_give_lesson (TAPIS_WINDOW (widget), lesson);
+    tapis_window_give_lesson (self, lesson);
 }
 
 /* Gives a test on a section of the course that is shown. @parameter is the
  * section, a TapisSection. */
 static void
-test_action (GtkWidget *widget, const char *name, GVariant *parameter)
+test_action (TapisWindow *self, const char *name, GVariant *parameter)
 {
-  TapisWindow *self = TAPIS_WINDOW (widget);
   TapisSection section = (TapisSection) g_variant_get_uint32 (parameter);
   const CgRules *rules = self->learning->learnt;
   g_autoptr (TapisLesson) test = NULL;
@@ -421,9 +416,8 @@ test_action (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
-next_action (GtkWidget *widget, const char *name, GVariant *parameter)
+next_action (TapisWindow *self)
 {
-  TapisWindow *self = TAPIS_WINDOW (widget);
   const TapisCourseItem *after = find_after (self, self->learning->taught);
   g_autoptr (TapisLesson) next =
     after != NULL ? tapis_lessons_find (after->id) : NULL;
@@ -433,9 +427,9 @@ next_action (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
-all_action (GtkWidget *widget, const char *name, GVariant *parameter)
+all_action (TapisWindow *self)
 {
-  window_go (TAPIS_WINDOW (widget), show_course);
+  window_go (self, show_course);
 }
 
 /* --- training ------------------------------------------------------------- */
@@ -458,9 +452,8 @@ show_themes (TapisWindow *self)
 }
 
 static void
-train_action (GtkWidget *widget, const char *name, GVariant *parameter)
+train_action (TapisWindow *self, const char *name, GVariant *parameter)
 {
-  TapisWindow *self = TAPIS_WINDOW (widget);
   const CgRules *rules = cg_game_find (g_variant_get_string (parameter, NULL));
 
   if (rules == NULL)
@@ -472,9 +465,8 @@ train_action (GtkWidget *widget, const char *name, GVariant *parameter)
 /* Begins a training. @parameter has the id of the theme, or "" for all themes
  * of the game that is learnt, and whether the training has a time. */
 static void
-train_theme_action (GtkWidget *widget, const char *name, GVariant *parameter)
+train_theme_action (TapisWindow *self, const char *name, GVariant *parameter)
 {
-  TapisWindow *self = TAPIS_WINDOW (widget);
   const CgRules *rules = self->learning->learnt;
   g_autoptr (TapisLesson) lesson = NULL;
   g_autoptr (TapisLesson) training = NULL;
@@ -491,7 +483,10 @@ train_theme_action (GtkWidget *widget, const char *name, GVariant *parameter)
   training = tapis_theme_new_training (rules, tapis_theme_find (rules, id),
                                        g_random_int (),
                                        timed ? TRAINING_TIME : 0);
-  open_lesson (self, training, show_themes);
+  /* from a puzzle of a review, the way back leads to that puzzle */
+  open_lesson (self, training,
+               window_get_again (self) == show_puzzles ? show_puzzles
+                                                       : show_themes);
 }
 
 /* --- reviews and puzzles -------------------------------------------------- */
@@ -556,9 +551,8 @@ window_review (TapisWindow *self, const char *text, gsize length,
 /* Shows a review of the game on the table. Does nothing if the game is not
  * over. */
 static void
-review_action (GtkWidget *widget, const char *name, GVariant *parameter)
+review_action (TapisWindow *self)
 {
-  TapisWindow *self = TAPIS_WINDOW (widget);
   g_autofree char *text = NULL;
   g_autofree char *path = NULL;
 
@@ -570,26 +564,26 @@ review_action (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
-puzzles_action (GtkWidget *widget, const char *name, GVariant *parameter)
+puzzles_action (TapisWindow *self)
 {
-  show_puzzles_at (TAPIS_WINDOW (widget), 0);
+  show_puzzles_at (self, 0);
 }
 
 void
 window_install_learning (GtkWidgetClass *widget_class)
 {
   static const TapisWidgetAction actions[] = {
-    { "win.practise", "s", practise_action, 0, 0 },
-    { "win.learn", "s", learn_action, 0, 0 },
-    { "win.course", NULL, learn_action, 0, 0 },
-    { "win.lesson", "s", lesson_action, 0, 0 },
-    { "win.test-section", "u", test_action, 0, 0 },
-    { "win.next-lesson", NULL, next_action, 0, 0 },
-    { "win.all-lessons", NULL, all_action, 0, 0 },
-    { "win.train", "s", train_action, 0, 0 },
-    { "win.train-theme", "(sb)", train_theme_action, 0, 0 },
-    { "win.review", NULL, review_action, 0, 0 },
-    { "win.puzzles", NULL, puzzles_action, 0, 0 },
+    { "win.practise", "s", G_CALLBACK (practise_action), 0, 0 },
+    { "win.learn", "s", G_CALLBACK (learn_action), 0, 0 },
+    { "win.course", NULL, G_CALLBACK (learn_action), 0, 0 },
+    { "win.lesson", "s", G_CALLBACK (lesson_action), 0, 0 },
+    { "win.test-section", "u", G_CALLBACK (test_action), 0, 0 },
+    { "win.next-lesson", NULL, G_CALLBACK (next_action), 0, 0 },
+    { "win.all-lessons", NULL, G_CALLBACK (all_action), 0, 0 },
+    { "win.train", "s", G_CALLBACK (train_action), 0, 0 },
+    { "win.train-theme", "(sb)", G_CALLBACK (train_theme_action), 0, 0 },
+    { "win.review", NULL, G_CALLBACK (review_action), 0, 0 },
+    { "win.puzzles", NULL, G_CALLBACK (puzzles_action), 0, 0 },
   };
 
   tapis_widget_class_install_actions (widget_class, actions,

@@ -64,16 +64,12 @@ window_free_ways (WindowWays *ways)
   g_free (ways);
 }
 
-static gboolean
-speak_cb (gpointer user_data)
+static void
+speak_cb (TapisWindow *self)
 {
-  TapisWindow *self = user_data;
-
-  self->ways->speech_idle = 0;
   tapis_compat_announce (GTK_WINDOW (self), self->ways->speech->str,
                          self->ways->n_spoken++);
   g_string_truncate (self->ways->speech, 0);
-  return G_SOURCE_REMOVE;
 }
 
 void
@@ -82,8 +78,7 @@ window_announce (TapisWindow *self, const char *text)
   if (text == NULL || *text == '\0')
     return;
   tapis_words_add_sentence (self->ways->speech, text);
-  if (self->ways->speech_idle == 0)
-    self->ways->speech_idle = g_idle_add (speak_cb, self);
+  tapis_later (&self->ways->speech_idle, 0, G_CALLBACK (speak_cb), self);
 }
 
 void

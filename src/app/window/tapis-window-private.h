@@ -292,8 +292,7 @@ void window_copy_link (TapisWindow *self, const TapisDealLink *link);
 
 /** The action of the button of the curtain: the person who should have the
  * device confirms that they have it, and the table shows their cards. */
-void window_lift_action (GtkWidget *widget, const char *name,
-                         GVariant *parameter);
+void window_lift_curtain (TapisWindow *self);
 
 /** Shows @page in place of the table, as window_enter_page() does. A game on
  * the table is removed and remembered, so that window_return_to_table() can

@@ -41,17 +41,13 @@ speed_changed_cb (TapisWindow *self)
 #define LARGE_WIDTH 2000
 #define LARGE_HEIGHT 1100
 
-static gboolean
-narrow_cb (gpointer user_data)
+static void
+narrow_cb (TapisWindow *self)
 {
-  TapisWindow *self = user_data;
-
-  self->narrow_idle = 0;
   window_show_buttons (self);
   tapis_widget_toggle_class (GTK_WIDGET (self->title), "narrow",
                              self->narrow);
   tapis_widget_toggle_class (GTK_WIDGET (self->stack), "large", self->large);
-  return G_SOURCE_REMOVE;
 }
 
 static void
@@ -68,8 +64,7 @@ tapis_window_size_allocate (GtkWidget *widget, int width, int height,
       self->narrow = width < NARROW;
       self->large = large;
       /* in an idle, because widgets must not be changed during a layout */
-      if (self->narrow_idle == 0)
-        self->narrow_idle = g_idle_add (narrow_cb, self);
+      tapis_later (&self->narrow_idle, 0, G_CALLBACK (narrow_cb), self);
     }
 }
 

@@ -44,7 +44,7 @@ lay_of (const CgCard *cards, guint n)
 static const char *
 why_not_up (const CgState *state)
 {
-  return balco_state (state)->option[BALCO_TOPS_ONLY_WHEN_HAND_EMPTY]
+  return state->option[BALCO_TOPS_ONLY_WHEN_HAND_EMPTY]
            ? N_("You take your face-up cards into your hand when your hand and "
                 "the stock are empty.")
            : N_("You take your face-up cards into your hand when the stock is "
@@ -96,8 +96,7 @@ static const char *const does[13] = {
 static const char *
 caption (const CgState *state, guint number, guint n)
 {
-  const char *word =
-    balco_cleans (balco_state (state), number, n) ? does[10] : does[number];
+  const char *word = balco_cleans (state, number, n) ? does[10] : does[number];
 
   return word != NULL ? g_dpgettext2 (NULL, "below a number", word) : NULL;
 }
@@ -133,7 +132,7 @@ static const TapisPrompt prompts[TAPIS_N_ASKS] = {
 /* --- the demand on the next card --- */
 
 static gboolean
-has_jokers (const BalcoState *s)
+has_jokers (const CgState *s)
 {
   return s->option[BALCO_JOKERS];
 }
@@ -143,7 +142,7 @@ has_jokers (const BalcoState *s)
  * a 7 or lower (rule BA-21); after a 2 (rule BA-23); and after a 10, which is
  * on top only if the game was started with it (rule BA-10). */
 static gboolean
-has_lower_bound (const BalcoState *s)
+has_lower_bound (const CgState *s)
 {
   return s->top != 0 && s->top != 2 && s->top != 10 &&
          (s->ceiling == 0 || s->top != 7);
@@ -152,7 +151,7 @@ has_lower_bound (const BalcoState *s)
 /* Returns in a few words what the next card must be, if the player must lay a 7
  * or lower. */
 static char *
-demand_low (const BalcoState *s)
+demand_low (const CgState *s)
 {
   if (has_lower_bound (s))
     return s->top == 6
@@ -170,9 +169,8 @@ demand_low (const BalcoState *s)
 }
 
 static char *
-demand (const CgState *state, const TapisPerson *who)
+demand (const CgState *s, const TapisPerson *who)
 {
-  const BalcoState *s = balco_state (state);
   g_autofree char *number = NULL;
 
   if (s->ceiling > 0)
@@ -190,7 +188,7 @@ demand (const CgState *state, const TapisPerson *who)
 /* Returns a sentence that says what the next card must be. It does not mention
  * the cards of always_fits(). */
 static char *
-describe_demand (const BalcoState *s)
+describe_demand (const CgState *s)
 {
   if (s->ceiling > 0 && has_lower_bound (s))
     /* Translators: %s is "a 5". */
@@ -221,7 +219,7 @@ describe_demand (const BalcoState *s)
 /* Returns a sentence that says which cards fit besides those that
  * describe_demand() names, or NULL if any card fits. */
 static const char *
-always_fits (const BalcoState *s)
+always_fits (const CgState *s)
 {
   if (s->top == 10 || (s->top == 2 && s->ceiling == 0))
     return NULL;
@@ -234,9 +232,8 @@ always_fits (const BalcoState *s)
 }
 
 static char *
-demand_description (const CgState *state)
+demand_description (const CgState *s)
 {
-  const BalcoState *s = balco_state (state);
   g_autoptr (GString) text = g_string_new (NULL);
 
   switch (s->phase)
@@ -308,7 +305,7 @@ choices (const TapisGameKind *kind, const CgState *state,
   static const char *const ids[] = { "1", "2", "3", "4",  "5",  "6",
                                      "7", "8", "9", "10", "11", "12" };
 
-  if (!shed_has_turn (shed_state (state)))
+  if (!shed_has_turn (&state->shed))
     return 0;
   for (guint i = 0; i < n; i++)
     if (chosen[i].zone != SHEDDING_HAND || !cg_card_is_joker (chosen[i].card))

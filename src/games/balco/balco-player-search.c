@@ -18,7 +18,7 @@
 /* Returns whether the search should try to lay @jokers jokers as @number
  * together with @own cards of @number. */
 static inline gboolean
-jokers_matter (const BalcoState *s, guint number, guint own, guint jokers)
+jokers_matter (const CgState *s, guint number, guint own, guint jokers)
 {
   guint size = own + jokers;
 
@@ -31,7 +31,7 @@ jokers_matter (const BalcoState *s, guint number, guint own, guint jokers)
 
 /* Lists the lays that the search should try. Returns how many there are. */
 static guint
-list_lays (const BalcoState *s, CgMove *moves)
+list_lays (const CgState *s, CgMove *moves)
 {
   /* first[n][suits] is the set of the first n suits of the set `suits`, or 0 if
    * `suits` has fewer than n */
@@ -72,10 +72,8 @@ list_lays (const BalcoState *s, CgMove *moves)
 }
 
 guint
-balco_prune (const CgState *state, CgMove *moves, guint n_moves)
+balco_prune (const CgState *s, CgMove *moves, guint n_moves)
 {
-  const BalcoState *s = balco_state (state);
-
   switch (s->phase)
     {
     case SHEDDING_EXCHANGE:
@@ -116,7 +114,7 @@ enum
  * stands for a 1 on a 1, for a 7 if the player must lay a 7 or lower, or for a
  * 2 on a 7 with which the game was started. */
 static CgMove
-lay_joker (const BalcoState *s)
+lay_joker (const CgState *s)
 {
   guint number = 10;
 
@@ -132,7 +130,7 @@ lay_joker (const BalcoState *s)
 /* Returns the points for the effect of a lay of cards of @number. @next_hand
  * is the hand of the next player. */
 static inline int
-effect_points (const BalcoState *s, guint number, BalcoCards next_hand)
+effect_points (const CgState *s, guint number, BalcoCards next_hand)
 {
   BalcoCards go;
 
@@ -160,7 +158,7 @@ effect_points (const BalcoState *s, guint number, BalcoCards next_hand)
 /* Returns the lay with the most points. @may is the set of the hand cards that
  * fit; there must be at least one. */
 static CgMove
-lay_best (const BalcoState *s, BalcoCards may, CgRandom *random)
+lay_best (const CgState *s, BalcoCards may, CgRandom *random)
 {
   guint left = shed_cards_left (&s->shed, s->to_move);
   int next = shed_next (&s->shed, s->to_move);
@@ -203,9 +201,8 @@ lay_best (const BalcoState *s, BalcoCards may, CgRandom *random)
 }
 
 static CgMove
-playout (const CgState *state, CgRandom *random)
+playout (const CgState *s, CgRandom *random)
 {
-  const BalcoState *s = balco_state (state);
   BalcoCards hand, may;
 
   if (s->phase == SHEDDING_EXCHANGE)
@@ -225,97 +222,43 @@ playout (const CgState *state, CgRandom *random)
 /* --- what a position is worth --------------------------------------------- */
 
 /* The coefficients for shed_evaluate(), which were fitted to 80,000 games. The
- * first index is 1 with more than two seats, the second is 1 while the stock
- * has cards. */
-static const ShedChances chances[2][2] = {
-  {
-    {
-      .hand = { 55, 7, -387, -338, -317, -324, -268, -185, -159, -177, -167,
-                -161, -105 },
-      .up = { 286, 74, -192, -185, -113, -321, -17, -139, -19, -56, 34, -116,
-              -55 },
-      .down = -528,
-      .numbers = -109,
-      .over_3 = 115,
-      .over_6 = 74,
-      .last = { 0, 567, 218, 102, 47 },
-      .any_2 = 124,
-      .any_10 = 319,
-      .any_joker = 213,
-      .answer = 234,
-      .no_hand = 270,
-      .turn = 90,
-      .lead = 123,
-      .stuck = -616,
-      .stuck_card = -31,
-      .flip_card = -50,
-      .next = -90,
-    },
-    {
-      .hand = { 118, 44, -65, -24, -22, -39, -27, -30, -39, 13, 41, 17, 20 },
-      .up = { 356, 155, -111, -202, -104, -114, -25, -72, 16, -24, 144, -1,
-              -19 },
-      .numbers = 1,
-      .over_3 = 8,
-      .over_6 = -11,
-      .any_2 = 57,
-      .any_10 = -6,
-      .any_joker = -6,
-      .answer = 13,
-      .turn = 2,
-      .lead = 30,
-      .stuck = 89,
-      .stuck_card = -16,
-      .next = -2,
-    },
+ * columns (of the ranks: the rows) are for two seats without and with a stock,
+ * then for more seats without and with a stock. */
+static const ShedChances chances = {
+  .hand = {
+    { 55, 7, -387, -338, -317, -324, -268, -185, -159, -177, -167, -161, -105 },
+    { 118, 44, -65, -24, -22, -39, -27, -30, -39, 13, 41, 17, 20 },
+    { -56, -23, -364, -271, -285, -287, -247, -200, -160, -280, -97, -213,
+      -150 },
+    { 81, 118, -59, -93, -84, -109, -67, -17, -7, -32, 169, 15, 67 },
   },
-  {
-    {
-      .hand = { -56, -23, -364, -271, -285, -287, -247, -200, -160, -280, -97,
-                -213, -150 },
-      .up = { 287, 6, -204, 94, -167, -362, -246, -268, -182, -260, 80, -241,
-              -214 },
-      .down = -645,
-      .numbers = -265,
-      .over_3 = 120,
-      .over_6 = 78,
-      .last = { 0, 727, 301, 192, 16 },
-      .any_2 = 186,
-      .any_10 = 382,
-      .any_joker = 225,
-      .answer = 420,
-      .no_hand = 142,
-      .turn = 264,
-      .lead = 213,
-      .stuck = -434,
-      .stuck_card = -75,
-      .flip_card = -49,
-      .next = 178,
-    },
-    {
-      .hand = { 81, 118, -59, -93, -84, -109, -67, -17, -7, -32, 169, 15, 67 },
-      .up = { 389, 144, -7, -123, -135, -170, -24, -54, -23, -93, 197, -81,
-              -20 },
-      .numbers = -40,
-      .over_3 = -18,
-      .over_6 = 10,
-      .any_2 = 36,
-      .any_10 = -4,
-      .any_joker = 73,
-      .answer = 143,
-      .turn = 77,
-      .lead = -2,
-      .stuck = -105,
-      .stuck_card = -31,
-      .next = 29,
-    },
+  .up = {
+    { 286, 74, -192, -185, -113, -321, -17, -139, -19, -56, 34, -116, -55 },
+    { 356, 155, -111, -202, -104, -114, -25, -72, 16, -24, 144, -1, -19 },
+    { 287, 6, -204, 94, -167, -362, -246, -268, -182, -260, 80, -241, -214 },
+    { 389, 144, -7, -123, -135, -170, -24, -54, -23, -93, 197, -81, -20 },
   },
+  .down = { -528, 0, -645, 0 },
+  .numbers = { -109, 1, -265, -40 },
+  .over_3 = { 115, 8, 120, -18 },
+  .over_6 = { 74, -11, 78, 10 },
+  .last = { { 0, 567, 218, 102, 47 }, { 0 }, { 0, 727, 301, 192, 16 }, { 0 } },
+  .any_2 = { 124, 57, 186, 36 },
+  .any_10 = { 319, -6, 382, -4 },
+  .any_joker = { 213, -6, 225, 73 },
+  .answer = { 234, 13, 420, 143 },
+  .no_hand = { 270, 0, 142, 0 },
+  .turn = { 90, 2, 264, 77 },
+  .lead = { 123, 30, 213, -2 },
+  .stuck = { -616, 89, -434, -105 },
+  .stuck_card = { -31, -16, -75, -31 },
+  .flip_card = { -50, 0, -49, 0 },
+  .next = { -90, -2, 178, 29 },
 };
 
 static void
-stand (const CgState *state, int seat, ShedStanding *its)
+stand (const CgState *s, int seat, ShedStanding *its)
 {
-  const BalcoState *s = balco_state (state);
   BalcoCards hand = s->seat[seat].hand;
   BalcoCards go = balco_on_top[s->ceiling > 0][s->top];
 
@@ -330,7 +273,7 @@ stand (const CgState *state, int seat, ShedStanding *its)
 static void
 evaluate (const CgState *state, float value[CG_MAX_SEATS])
 {
-  shed_evaluate (state, chances, stand, BALCO_PLAY_TO_LAST, value);
+  shed_evaluate (state, &chances, stand, BALCO_PLAY_TO_LAST, value);
 }
 
 const CgSearchKnowledge balco_search = {

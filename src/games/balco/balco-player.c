@@ -43,7 +43,7 @@ const ShedWeights balco_weights = {
 };
 
 static void
-view_hand (ShedTable *t, const BalcoState *s)
+view_hand (ShedTable *t, const CgState *s)
 {
   BalcoCards hand = s->seat[t->me].hand;
   BalcoCards go = balco_on_top[s->ceiling > 0][s->top];
@@ -62,7 +62,7 @@ view_hand (ShedTable *t, const BalcoState *s)
 static void
 view_table (ShedTable *t)
 {
-  const BalcoState *s = balco_state (t->state);
+  const CgState *s = t->state;
 
   t->special = SPECIAL;
   t->playable = PLAYABLE;
@@ -76,7 +76,7 @@ view_table (ShedTable *t)
 static void
 view_seat (ShedTable *t, int seat)
 {
-  const BalcoState *s = balco_state (t->state);
+  const CgState *s = t->state;
 
   t->known[seat] = balco_set (s->seat[seat].hand);
   /* rule BA-13: the seat after the one that takes the pile leads */
@@ -99,7 +99,7 @@ spends_last_answer (const ShedTable *t, const ShedLay *lay)
 static void
 view_move (const ShedTable *t, ShedLay *lay)
 {
-  const BalcoState *s = balco_state (t->state);
+  const CgState *s = t->state;
   /* rule BA-21: how many players after this one must lay a 7 or lower */
   guint ceiling = s->ceiling > 0 ? s->ceiling - 1u : 0;
 
@@ -148,13 +148,6 @@ const CgKnowledge cg_knowledge_balco = {
     SHEDDING_REASONS (CG_REASON_ID)
     NULL,
   },
-  .own = &game,
-  .easy = shed_easy,
-  .medium = shed_medium,
-  .weigh = shed_weigh,
-  .near_easy = SHED_NEAR_EASY,
-  .near_medium = SHED_NEAR_MEDIUM,
-  .praise = shed_praise,
-  .facts = shed_facts,
+  SHEDDING_KNOWLEDGE (&game),
   .search = &balco_search,
 };

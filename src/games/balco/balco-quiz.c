@@ -18,9 +18,8 @@
 /* Translators, all of these: why an answer to "Who plays next?" is right, a
  * sentence. */
 char *
-balco_why_next (CgMove move, const CgState *state, CgRandom *random)
+balco_why_next (CgMove move, const CgState *after, CgRandom *random)
 {
-  const BalcoState *after = balco_state (state);
   SheddingMoveKind kind = shed_move_kind (move);
   guint n;
 

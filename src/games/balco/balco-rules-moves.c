@@ -83,9 +83,8 @@ list_lays (BalcoCards hand, BalcoCards mask, guint jokers, CgMove *out)
 }
 
 guint
-balco_moves (const CgState *state, CgMove *out)
+balco_moves (const CgState *s, CgMove *out)
 {
-  const BalcoState *s = balco_state (state);
   BalcoCards hand;
   guint n;
 
@@ -121,9 +120,8 @@ balco_moves (const CgState *state, CgMove *out)
 }
 
 CgMove
-balco_random_move (const CgState *state, CgRandom *random)
+balco_random_move (const CgState *s, CgRandom *random)
 {
-  const BalcoState *s = balco_state (state);
   CgMove list[CG_MAX_MOVES];
 
   if (shed_has_turn (&s->shed))
@@ -139,14 +137,14 @@ balco_random_move (const CgState *state, CgRandom *random)
             return BALCO_LAY (rank + 1, 0, suits);
         }
     }
-  return list[cg_random_below (random, balco_moves (state, list))];
+  return list[cg_random_below (random, balco_moves (s, list))];
 }
 
 /* --- why not -------------------------------------------------------------- */
 
 /* Returns why cards of @number may not be laid on the pile. */
 static CgRefusal
-refuse_number (const BalcoState *s, guint number)
+refuse_number (const CgState *s, guint number)
 {
   CgRefusal refusal = cg_refuse (SHEDDING_REFUSE_TOO_LOW);
 
@@ -172,7 +170,7 @@ refuse_number (const BalcoState *s, guint number)
  * cards; only then may they stand for any number by the house rule
  * joker_when_stuck. */
 static CgRefusal
-refuse_joker (const BalcoState *s, guint number, gboolean alone)
+refuse_joker (const CgState *s, guint number, gboolean alone)
 {
   if (!s->option[BALCO_JOKER_WHEN_STUCK] || s->phase == SHEDDING_ANSWER)
     return refuse_number (s, number);
@@ -184,9 +182,8 @@ refuse_joker (const BalcoState *s, guint number, gboolean alone)
 
 /* Returns why the lay @move is not legal, or CG_REFUSAL_NONE if it is legal. */
 static CgRefusal
-why_not_lay (const CgState *state, CgMove move)
+why_not_lay (const CgState *s, CgMove move)
 {
-  const BalcoState *s = balco_state (state);
   guint number = balco_lay_number (move);
   BalcoCards cards, hand;
   guint64 missing;
@@ -209,7 +206,7 @@ why_not_lay (const CgState *state, CgMove move)
 }
 
 CgRefusal
-balco_why_not (const CgState *state, CgMove move)
+balco_why_not (const CgState *s, CgMove move)
 {
   static const SheddingRefusing refusing = {
     .pack = CG_PACK_SPANISH,
@@ -217,8 +214,7 @@ balco_why_not (const CgState *state, CgMove move)
     .moves = balco_moves,
     .lay = why_not_lay,
   };
-  const BalcoState *s = balco_state (state);
 
-  return shed_why_not (&refusing, state, move,
+  return shed_why_not (&refusing, s, move,
                        balco_set (s->seat[MAX (s->to_move, 0)].hand));
 }

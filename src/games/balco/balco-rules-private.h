@@ -9,7 +9,7 @@
 
 /* Returns the cards that may be laid on the pile now. */
 static inline BalcoCards
-balco_layable (const BalcoState *s)
+balco_layable (const CgState *s)
 {
   return balco_on_top[s->ceiling > 0][s->top];
 }
@@ -18,7 +18,7 @@ balco_layable (const BalcoState *s)
  * of @s that depend on the pile. @cards is the set of the cards of the
  * lay, @size the number of these cards. */
 static inline void
-balco_put_on_pile (BalcoState *s, CgMove move, BalcoCards cards, guint size,
+balco_put_on_pile (CgState *s, CgMove move, BalcoCards cards, guint size,
                    int seat)
 {
   guint number = balco_lay_number (move);
@@ -56,7 +56,7 @@ balco_starting_value (guint number)
  * (house rule starter=lay). The lay @move has no effect, only a number. A joker
  * is not declared here; it is laid as a 2 (rule BA-23). */
 static inline void
-balco_put_to_start (BalcoState *s, CgMove move, int seat)
+balco_put_to_start (CgState *s, CgMove move, int seat)
 {
   balco_put_on_pile (s, move, balco_lay_cards (move), 1, seat);
   s->ceiling = 0;

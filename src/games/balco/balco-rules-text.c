@@ -42,9 +42,7 @@ CgSet
 balco_cards (const CgState *state)
 {
   return cg_set_full (CG_PACK_SPANISH, 1,
-                      balco_state (state)->option[BALCO_JOKERS]
-                        ? BALCO_JOKERS_MAX
-                        : 0);
+                      state->option[BALCO_JOKERS] ? BALCO_JOKERS_MAX : 0);
 }
 
 guint
@@ -99,7 +97,7 @@ balco_lay_of (const CgCard *cards, guint n)
  * who starts the game (house rule starter=lay): one card of each seat, with the
  * lowest card laid last. */
 static gboolean
-are_a_start (const BalcoState *s)
+are_a_start (const CgState *s)
 {
   guint seats = 0;
   guint lowest = G_MAXUINT;
@@ -123,7 +121,7 @@ are_a_start (const BalcoState *s)
 /* Returns whether @lay can have been laid on the cards that are already on the
  * pile. */
 static gboolean
-fits_pile (const BalcoState *s, CgMove lay)
+fits_pile (const CgState *s, CgMove lay)
 {
   if (s->n_pile < s->n_start)
     return balco_lay_jokers (lay) == 0 || balco_lay_number (lay) == 2;
@@ -152,7 +150,7 @@ static gboolean
 add_to_pile (const CgReading *reading, const CgField *field,
              const CgCard *names, guint n, int seat, const char *word)
 {
-  BalcoState *s = (BalcoState *) reading->state;
+  CgState *s = reading->state;
   CgMove lay = balco_lay_of (names, n);
   BalcoCards cards;
 
@@ -180,11 +178,9 @@ add_to_pile (const CgReading *reading, const CgField *field,
 /* Implements CgField.lay for the field "pile": lists the cards of the lay
  * number @i, from 0. */
 static guint
-list_pile (const CgField *field, const CgState *state, guint i,
-           CgCard *cards, int *seat)
+list_pile (const CgField *field, const CgState *s, guint i, CgCard *cards,
+           int *seat)
 {
-  const BalcoState *s = balco_state (state);
-
   if (i == s->n_pile)
     return 0;
   *seat = shed_laid_seat (s->pile[i]);
@@ -199,7 +195,7 @@ static gboolean
 read_pile (const CgReading *reading)
 {
   static const CgField lays = { .max = BALCO_MAX_CARDS, .add = add_to_pile };
-  BalcoState *s = (BalcoState *) reading->state;
+  CgState *s = reading->state;
   CgReading start = *reading;
   int n_start = 0;
 
@@ -220,7 +216,7 @@ read_pile (const CgReading *reading)
 static void
 write_known (const CgState *state, int seat, const char *key, GKeyFile *keys)
 {
-  BalcoCards known = balco_known (balco_state (state), seat);
+  BalcoCards known = balco_known (state, seat);
 
   if (known != 0)
     cg_position_set_set (keys, key, CG_PACK_SPANISH, balco_set (known));
@@ -229,7 +225,7 @@ write_known (const CgState *state, int seat, const char *key, GKeyFile *keys)
 static gboolean
 read_known (const CgReading *reading)
 {
-  BalcoState *s = (BalcoState *) reading->state;
+  CgState *s = reading->state;
   BalcoSeat *its = &s->seat[reading->seat];
   CgSet known;
 
@@ -245,18 +241,17 @@ read_known (const CgReading *reading)
 /* Implements CgField.settle for the field "up": everybody sees face-up cards,
  * so they are added to `open`. */
 static const char *
-settle_up (CgState *state, int seat)
+settle_up (CgState *s, int seat)
 {
-  BalcoState *s = (BalcoState *) state;
   const CgCard *up = s->up[seat];
 
   for (guint i = 0; i < row_size (up); i++)
     s->open |= balco_card (up[i]) & BALCO_NUMBERED;
-  return shed_settle_up (state, seat);
+  return shed_settle_up (s, seat);
 }
 
-#define AT(member) CG_FIELD_AT (BalcoState, member)
-#define IN_SEAT(member) CG_FIELD_IN_EACH (BalcoState, seat, member)
+#define AT(member) CG_FIELD_AT (CgState, member)
+#define IN_SEAT(member) CG_FIELD_IN_EACH (CgState, seat, member)
 
 const CgField balco_fields[] = {
   SHED_FIELDS_TURN (shed_phase_words),
@@ -269,7 +264,7 @@ const CgField balco_fields[] = {
     .max = BALCO_MAX_SEATS },
   { "burnt", CG_FIELD_ONCE, CG_FIELD_MAY_MISS, CG_ZONE (OUT, ALL), AT (burnt) },
   { "hand", CG_FIELD_ONCE, CG_ZONE (HAND, OWNER), IN_SEAT (hand),
-    CG_FIELD_HELD (BalcoState, n_hand) },
+    CG_FIELD_HELD (CgState, n_hand) },
   { "known", .need = CG_FIELD_MAY_MISS, .per_seat = 1, .write = write_known,
     .read = read_known },
   SHED_FIELDS_ROWS (settle_up),
@@ -279,10 +274,8 @@ const CgField balco_fields[] = {
 /* Implements CgRules.complete: the cards that have left the game are added to
  * `open`, because everybody has seen them. */
 void
-balco_complete (CgState *state, GKeyFile *keys)
+balco_complete (CgState *s, GKeyFile *keys)
 {
-  BalcoState *s = (BalcoState *) state;
-
   s->open |= s->burnt & BALCO_NUMBERED;
 }
 
@@ -293,7 +286,7 @@ balco_complete (CgState *state, GKeyFile *keys)
  * a 1 is an attack that must be answered. shed_validate() checks what holds for
  * all shedding games. */
 static gboolean
-phase_fits (const BalcoState *s)
+phase_fits (const CgState *s)
 {
   gboolean laid = s->n_pile > s->n_start;
 
@@ -315,10 +308,8 @@ phase_fits (const BalcoState *s)
 }
 
 const char *
-balco_validate (const CgState *state)
+balco_validate (const CgState *s)
 {
-  const BalcoState *s = balco_state (state);
-
   for (int seat = 0; seat < s->seats; seat++)
     if (s->phase == SHEDDING_EXCHANGE && s->n_hand[seat] != ROW_SIZE)
       return "cards are exchanged between hands and rows of three";

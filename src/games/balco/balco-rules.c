@@ -14,7 +14,7 @@
 /* Puts the @n cards of @cards into the hand of @seat, and notes that everybody
  * has seen them. */
 static inline void
-learn (BalcoState *s, int seat, BalcoCards cards, guint n)
+learn (CgState *s, int seat, BalcoCards cards, guint n)
 {
   s->seat[seat].hand += cards;
   s->n_hand[seat] += (guint8) n;
@@ -25,7 +25,7 @@ learn (BalcoState *s, int seat, BalcoCards cards, guint n)
 /* Removes the @n cards of @cards from the hand of @seat. If these include
  * jokers, the jokers that everybody knows are removed first. */
 static inline void
-unlearn (BalcoState *s, int seat, BalcoCards cards, guint n)
+unlearn (CgState *s, int seat, BalcoCards cards, guint n)
 {
   BalcoSeat *mine = &s->seat[seat];
   guint jokers = balco_jokers (cards);
@@ -36,7 +36,7 @@ unlearn (BalcoState *s, int seat, BalcoCards cards, guint n)
 }
 
 static inline void
-clear_pile (BalcoState *s)
+clear_pile (CgState *s)
 {
   shed_clear_pile (&s->shed);
   s->n_start = 0;
@@ -49,7 +49,7 @@ clear_pile (BalcoState *s)
  * cards too (rule BA-15); by a house rule it does so only with an empty
  * hand. */
 static void
-refill (BalcoState *s, int seat, CgEvents *events)
+refill (CgState *s, int seat, CgEvents *events)
 {
   guint drawn = 0;
 
@@ -73,7 +73,7 @@ refill (BalcoState *s, int seat, CgEvents *events)
 /* Makes @seat, which has got rid of all its cards, leave the game, whatever its
  * last card was (rules BA-30 and BA-31). Returns whether the game is over. */
 static gboolean
-leave (BalcoState *s, int seat, CgEvents *events)
+leave (CgState *s, int seat, CgEvents *events)
 {
   shed_go_out (&s->shed, seat, events);
   if (s->option[BALCO_PLAY_TO_LAST])
@@ -89,7 +89,7 @@ leave (BalcoState *s, int seat, CgEvents *events)
 /* Makes @seat draw after it has laid, or leave the game if it has no card left.
  * Returns whether the game is over. */
 static inline gboolean
-draw_or_leave (BalcoState *s, int seat, CgEvents *events)
+draw_or_leave (CgState *s, int seat, CgEvents *events)
 {
   if (G_UNLIKELY (shed_has_no_card (&s->shed, seat)))
     return leave (s, seat, events);
@@ -100,7 +100,7 @@ draw_or_leave (BalcoState *s, int seat, CgEvents *events)
 /* Makes @picker take the pile (rules BA-12 and BA-24). After that the player
  * after @picker leads (rule BA-13). */
 static void
-pick_up (BalcoState *s, int picker, CgEvents *events)
+pick_up (CgState *s, int picker, CgEvents *events)
 {
   int attacker = s->phase == SHEDDING_ANSWER ? shed_last_layer (&s->shed)
                                              : CG_NO_SEAT;
@@ -114,7 +114,7 @@ pick_up (BalcoState *s, int picker, CgEvents *events)
 /* Makes the pile leave the game, because @seat has cleaned it. After that @seat
  * lays again (rules BA-17 and BA-22). */
 static void
-clean (BalcoState *s, int seat, CgEvents *events)
+clean (CgState *s, int seat, CgEvents *events)
 {
   shed_note_burn (&s->shed, seat, s->top, events);
   s->burnt += s->pile_cards;
@@ -129,7 +129,7 @@ clean (BalcoState *s, int seat, CgEvents *events)
 /* Adds the events of the lay @move. Must be called before the lay is put on the
  * pile. */
 static void
-note_lay (const BalcoState *s, CgMove move, CgEvents *events)
+note_lay (const CgState *s, CgMove move, CgEvents *events)
 {
   guint jokers = balco_lay_jokers (move);
   CgEvent *event = cg_events_add (events, CG_EVENT_LAID, s->to_move);
@@ -150,7 +150,7 @@ note_lay (const BalcoState *s, CgMove move, CgEvents *events)
  * they ask for a 7 or lower, or let the next player lay any card, or make the
  * pile reach another multiple of twelve cards. */
 static void
-note_effect (const BalcoState *s, int seat, guint count, CgEvents *events)
+note_effect (const CgState *s, int seat, guint count, CgEvents *events)
 {
   if (s->top == 7)
     {
@@ -170,7 +170,7 @@ note_effect (const BalcoState *s, int seat, guint count, CgEvents *events)
  * Then the player leaves the game, if no card is left, or draws. Then the cards
  * have their effect. */
 static inline void
-lay (BalcoState *s, CgMove move, BalcoCards cards, guint size, CgEvents *events)
+lay (CgState *s, CgMove move, BalcoCards cards, guint size, CgEvents *events)
 {
   int seat = s->to_move;
   guint number = balco_lay_number (move);
@@ -202,7 +202,7 @@ lay (BalcoState *s, CgMove move, BalcoCards cards, guint size, CgEvents *events)
  * pile, because its owner must first say for which number it stands. From the
  * hand it can always be laid. */
 static CgMove
-flip (BalcoState *s, guint position, CgEvents *events)
+flip (CgState *s, guint position, CgEvents *events)
 {
   int seat = s->to_move;
   CgCard card = shed_flip (&s->shed, position, events);
@@ -217,7 +217,7 @@ flip (BalcoState *s, guint position, CgEvents *events)
 
 /* Exchanges a hand card for a face-up card (rule BA-4). */
 static void
-swap (BalcoState *s, CgMove move, CgEvents *events)
+swap (CgState *s, CgMove move, CgEvents *events)
 {
   int seat = s->to_move;
   CgCard taken = shed_swap (&s->shed, CG_PACK_SPANISH, move, events);
@@ -231,7 +231,7 @@ swap (BalcoState *s, CgMove move, CgEvents *events)
 /* Lists in @cards the three cards in the hand of @seat, the lowest first (rule
  * BA-6). Cards of the same value come in the order 2, 10, joker. */
 static void
-sort_hand (const BalcoState *s, int seat, CgCard cards[3])
+sort_hand (const CgState *s, int seat, CgCard cards[3])
 {
   CgCard list[BALCO_MAX_CARDS];
   guint n = balco_list (s->seat[seat].hand, list);
@@ -253,7 +253,7 @@ sort_hand (const BalcoState *s, int seat, CgCard cards[3])
  * stay in the hand. Jokers among them may be jokers that everybody knows
  * already, so their number is not added to `shown`. */
 static void
-show (BalcoState *s, int seat, const CgCard *cards, guint n, CgEvents *events)
+show (CgState *s, int seat, const CgCard *cards, guint n, CgEvents *events)
 {
   CgEvent *event = cg_events_add (events, BALCO_EVENT_SHOWED, seat);
   guint jokers = 0;
@@ -275,7 +275,7 @@ show (BalcoState *s, int seat, const CgCard *cards, guint n, CgEvents *events)
  * hand of each seat to @cards, the lowest card first, and the number of cards
  * that each seat shows to @n_shown. */
 static int
-choose_starter (BalcoState *s, CgCard cards[][3], guint *n_shown)
+choose_starter (CgState *s, CgCard cards[][3], guint *n_shown)
 {
   guint best = s->active;
   int seat;
@@ -314,7 +314,7 @@ choose_starter (BalcoState *s, CgCard cards[][3], guint *n_shown)
 /* For the house rule starter=lay: makes @seat lay @card to find out who starts
  * the game, and then draw (rule BA-14). */
 static void
-lay_to_start (BalcoState *s, int seat, CgCard card, CgEvents *events)
+lay_to_start (CgState *s, int seat, CgCard card, CgEvents *events)
 {
   CgMove move = card == CG_JOKER
                   ? BALCO_LAY (2, 1, 0)
@@ -334,7 +334,7 @@ lay_to_start (BalcoState *s, int seat, CgCard card, CgEvents *events)
  * the dealer's right, except that the player with the lowest card of all lays
  * last. This player then makes the first move. */
 static void
-start (BalcoState *s, CgEvents *events)
+start (CgState *s, CgEvents *events)
 {
   CgCard cards[BALCO_MAX_SEATS][3];
   guint n_shown[BALCO_MAX_SEATS];
@@ -372,7 +372,7 @@ start (BalcoState *s, CgEvents *events)
 /* Ends the exchanges of the seat to move; the next seat may exchange. The
  * dealer is the last to exchange. After that the game starts. */
 static void
-ready (BalcoState *s, CgEvents *events)
+ready (CgState *s, CgEvents *events)
 {
   if (shed_ready (&s->shed, events))
     start (s, events);
@@ -382,7 +382,7 @@ ready (BalcoState *s, CgEvents *events)
  * card that fits, returns the move that lays this card; otherwise returns
  * CG_NO_MOVE. */
 static CgMove
-play_other (BalcoState *s, CgMove move, CgEvents *events)
+play_other (CgState *s, CgMove move, CgEvents *events)
 {
   switch (shed_move_kind (move))
     {
@@ -407,9 +407,8 @@ play_other (BalcoState *s, CgMove move, CgEvents *events)
 }
 
 static void
-play (CgState *state, CgMove move, CgEvents *events)
+play (CgState *s, CgMove move, CgEvents *events)
 {
-  BalcoState *s = (BalcoState *) state;
   gboolean from_hand = shed_move_kind (move) == SHEDDING_MOVE_LAY;
 
   if (G_UNLIKELY (events != NULL))
@@ -435,20 +434,19 @@ play (CgState *state, CgMove move, CgEvents *events)
 static gsize
 state_size (const CgSetup *setup)
 {
-  return sizeof (BalcoState) + setup->seats * sizeof (BalcoSeat);
+  return sizeof (CgState) + setup->seats * sizeof (BalcoSeat);
 }
 
 /* Deals the cards. In Balcó the seats are numbered to the right. As in every
  * game, the next seat is the dealer of the next game, so the deal passes to the
  * right (rule BA-7). */
 static void
-deal (const CgSetup *setup, CgRandom *random, CgState *out)
+deal (const CgSetup *setup, CgRandom *random, CgState *s)
 {
-  BalcoState *s = (BalcoState *) out;
   CgCard hands[SHED_MAX_SEATS][ROW_SIZE];
 
   /* rules BA-3 and BA-5: nine cards for each seat, in the direction of play */
-  shed_deal (&cg_rules_balco, setup, random, out, hands);
+  shed_deal (&cg_rules_balco, setup, random, s, hands);
   for (int seat = 0; seat < s->seats; seat++)
     for (guint i = 0; i < ROW_SIZE; i++)
       {
@@ -463,8 +461,7 @@ deal (const CgSetup *setup, CgRandom *random, CgState *out)
 static CgSet
 knows (const CgState *state, int viewer, guint zone, int owner)
 {
-  return zone == SHEDDING_HAND ? balco_set (balco_known (balco_state (state),
-                                                         owner))
+  return zone == SHEDDING_HAND ? balco_set (balco_known (state, owner))
                                : (CgSet) { 0, 0 };
 }
 
@@ -475,7 +472,7 @@ const CgRules cg_rules_balco = {
   .max_seats = BALCO_MAX_SEATS,
   .default_seats = 4,
   .pack = CG_PACK_SPANISH,
-  SHEDDING_ATTACK_RULES (balco, BALCO, BalcoState),
+  SHEDDING_ATTACK_RULES (balco, BALCO, CgState),
   .cards = balco_cards,
   .state_size = state_size,
   .deal = deal,

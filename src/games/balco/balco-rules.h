@@ -153,7 +153,7 @@ typedef struct
  * game has players. In the phase EXCHANGE the seats from the seat after the
  * dealer to the seat before the seat to move are ready: they exchange no more
  * cards. */
-typedef struct
+struct _CgState
 {
   SHED_STATE;
 
@@ -169,13 +169,7 @@ typedef struct
   BalcoCards open;         /* all cards that everybody has seen, without the
                             * jokers */
   BalcoSeat  seat[];
-} BalcoState;
-
-static inline const BalcoState *
-balco_state (const CgState *state)
-{
-  return (const BalcoState *) state;
-}
+};
 
 /** The table of section 2.3 of the rules page. balco_on_top[0][n] is the set of
  * cards that may be laid if the number n is on top of the pile; n is 0 if the
@@ -186,7 +180,7 @@ extern const BalcoCards balco_on_top[2][16];
 /** Returns whether @run cards of @number in a row clean the pile, so that the
  * pile leaves the game (rule BA-17). By a house rule twos do not clean it. */
 static inline gboolean
-balco_run_cleans (const BalcoState *s, guint number, guint run)
+balco_run_cleans (const CgState *s, guint number, guint run)
 {
   return run >= 4 && (number != 2 || s->option[BALCO_TWOS_CLEAN]);
 }
@@ -195,7 +189,7 @@ balco_run_cleans (const BalcoState *s, guint number, guint run)
  * (rule BA-22), and so do cards that complete four equal numbers in a row (rule
  * BA-17). */
 static inline gboolean
-balco_cleans (const BalcoState *s, guint number, guint size)
+balco_cleans (const CgState *s, guint number, guint size)
 {
   return number == 10 ||
          balco_run_cleans (s, number,
@@ -207,7 +201,7 @@ balco_cleans (const BalcoState *s, guint number, guint size)
  * may if no other card of the hand fits, but not as an answer to a shot (rule
  * BA-24). */
 static inline gboolean
-balco_jokers_are_free (const BalcoState *s)
+balco_jokers_are_free (const CgState *s)
 {
   BalcoCards hand;
 
@@ -221,7 +215,7 @@ balco_jokers_are_free (const BalcoState *s)
 /** Returns the cards in the hand of @seat that everybody knows, because
  * everybody has seen them. */
 static inline BalcoCards
-balco_known (const BalcoState *s, int seat)
+balco_known (const CgState *s, int seat)
 {
   return (s->seat[seat].hand & s->open) |
          (BalcoCards) s->seat[seat].shown << CG_JOKER;

@@ -65,12 +65,6 @@ laid (const CgEvent *event)
   return event->count > 0 && event->what != 0;
 }
 
-static gboolean
-of_several (const CgEvent *event)
-{
-  return event->count > 1;
-}
-
 static const char *
 cry_shown (const CgEvent *event)
 {
@@ -103,7 +97,7 @@ static const TapisEventWords events[] = {
                     "%s breaks the game: the next %u players need a 7 or "
                     "lower."),
     .tells = TAPIS_TELLS_COUNT },
-  { SHEDDING_EVENT_SKIPPED, .when = tapis_shedding_by_another,
+  { SHEDDING_EVENT_SKIPPED,
     .you = P_("%s leaves a gap: you lose your turn."),
     .somebody = P_("You leave a gap: %s loses a turn."),
     .between = P_("%1$s leaves a gap: %2$s loses a turn."),
@@ -146,7 +140,7 @@ static const TapisEventWords events[] = {
                     "%s plays on: nobody had lower cards than %s."),
     .says = TAPIS_SAYS_CARDS, .as = TAPIS_ROLE_THAN, .tells = TAPIS_TELLS_COUNT,
     .who_as = TAPIS_ROLE_SUBJECT },
-  { BALCO_EVENT_DECLARED, .when = of_several,
+  { BALCO_EVENT_DECLARED, .least_count = 2,
     .you = P_("You say that each joker is %s."),
     .somebody = P_("%s says that each joker is %s."),
     .says = TAPIS_SAYS_A_RANK, .as = TAPIS_ROLE_AS,
@@ -177,13 +171,13 @@ static const TapisEventWords events[] = {
 static gboolean
 has_jokers (const CgState *state)
 {
-  return state == NULL || balco_state (state)->option[BALCO_JOKERS];
+  return state == NULL || state->option[BALCO_JOKERS];
 }
 
 static char *
 refuse_not_now (const CgState *state, CgRefusal refusal)
 {
-  switch (state != NULL ? shed_state (state)->phase : SHEDDING_PLAY)
+  switch (state != NULL ? state->phase : SHEDDING_PLAY)
     {
     case SHEDDING_EXCHANGE:
       return g_strdup (_("The game has not begun: you can only exchange cards "
@@ -196,15 +190,13 @@ refuse_not_now (const CgState *state, CgRefusal refusal)
 }
 
 static char *
-refuse_pick_up (const CgState *state, CgRefusal refusal)
+refuse_pick_up (const CgState *s, CgRefusal refusal)
 {
-  const BalcoState *s = state != NULL ? balco_state (state) : NULL;
-
   if (s != NULL && s->to_move != CG_NO_SEAT && s->n_hand[s->to_move] == 0)
     return g_strdup (_("First turn over one of your face-down cards: it may "
                        "fit."));
   return g_strdup (
-    has_jokers (state)
+    has_jokers (s)
       ? _("If you can lay a card, you must, even a 2, a 10 or a joker: you may "
           "not pick up the pile.")
       : _("If you can lay a card, you must, even a 2 or a 10: you may not pick "

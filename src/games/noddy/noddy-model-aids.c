@@ -86,7 +86,7 @@ void
 tapis_noddy_follow_count (TapisNoddy *self)
 {
   TapisGame *game = TAPIS_GAME (self);
-  const NoddyState *s = tapis_noddy_state (self);
+  const CgState *s = tapis_noddy_state (self);
   int viewer = tapis_game_now (game)->viewer;
   gboolean counting = s->phase == NODDY_ANNOUNCE && s->to_move == viewer &&
                       !tapis_game_get_replaying (game) &&

@@ -45,10 +45,10 @@ struct _TapisNoddy
   guint judged;
 };
 
-static inline const NoddyState *
+static inline const CgState *
 tapis_noddy_state (TapisNoddy *self)
 {
-  return noddy_state (tapis_game_get_state (TAPIS_GAME (self)));
+  return tapis_game_get_state (TAPIS_GAME (self));
 }
 
 /* Returns whether what a player does not find is counted all the same (rule
@@ -56,7 +56,7 @@ tapis_noddy_state (TapisNoddy *self)
 static inline gboolean
 tapis_noddy_counts_all (const CgState *state)
 {
-  return noddy_state (state)->option[NODDY_MISSED] == NODDY_MISSED_GIVEN;
+  return state->option[NODDY_MISSED] == NODDY_MISSED_GIVEN;
 }
 
 /* Returns whether @event is the score for a turned jack, which is two points

@@ -109,12 +109,11 @@ add_turned_jack (Reading *reading, int seat, CgCard jack)
   add_line (reading, score, g_strdup (C_("score", "Turned jack")));
 }
 
-/* Adds lines for the points that the players have at @start, the first position
+/* Adds lines for the points that the players have at @s, the first position
  * of the log. */
 static void
-read_start (Reading *reading, const CgState *start)
+read_start (Reading *reading, const CgState *s)
 {
-  const NoddyState *s = noddy_state (start);
   guint first[NODDY_SEATS];
 
   reading->deal = s->round;
@@ -122,7 +121,7 @@ read_start (Reading *reading, const CgState *start)
   for (int seat = 0; seat < NODDY_SEATS; seat++)
     {
       first[seat] = (guint) tapis_kind_noddy.scoring->first (&tapis_kind_noddy,
-                                                             start, seat);
+                                                             s, seat);
       if (first[seat] > 0)
         add_line (reading,
                   (TapisNoddyScore) { .part = TAPIS_NODDY_BEFORE, .seat = seat,
@@ -229,7 +228,7 @@ read_event (Reading *reading, const CgEvent *event)
 static void
 update_pegs_and_row (TapisNoddy *self, GPtrArray *lines)
 {
-  const NoddyState *s = tapis_noddy_state (self);
+  const CgState *s = tapis_noddy_state (self);
   TapisNoddyScore last[NODDY_SEATS] = { { .points = 0 } };
 
   memset (self->now.before, 0, sizeof self->now.before);

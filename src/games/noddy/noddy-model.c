@@ -17,10 +17,9 @@ G_DEFINE_FINAL_TYPE (TapisNoddy, tapis_noddy, TAPIS_TYPE_GAME)
  * announcement uses the hand and the turn-up (rule NO-10), so that these cards
  * can be selected for counting. */
 static guint
-uses (const TapisGameKind *kind, const CgState *state, CgMove move,
+uses (const TapisGameKind *kind, const CgState *s, CgMove move,
       TapisUse out[TAPIS_MAX_USES])
 {
-  const NoddyState *s = noddy_state (state);
   CgCard hand[CG_MAX_ZONE];
   guint n;
 
@@ -31,7 +30,7 @@ uses (const TapisGameKind *kind, const CgState *state, CgMove move,
       out[0] = (TapisUse) { NODDY_HAND, -1, (CgCard) move };
       return 1;
     }
-  n = cg_zone_cards (&cg_rules_noddy, state, NODDY_HAND, s->to_move, hand);
+  n = cg_zone_cards (&cg_rules_noddy, s, NODDY_HAND, s->to_move, hand);
   for (guint i = 0; i < n; i++)
     out[i] = (TapisUse) { NODDY_HAND, -1, hand[i] };
   out[n] = (TapisUse) { NODDY_TURN_UP, 0, s->turn_up };
@@ -39,11 +38,9 @@ uses (const TapisGameKind *kind, const CgState *state, CgMove move,
 }
 
 static gboolean
-compose (const TapisGameKind *kind, const CgState *state,
-         const TapisUse *chosen, guint n, CgMove *move, const char **sentence)
+compose (const TapisGameKind *kind, const CgState *s, const TapisUse *chosen,
+         guint n, CgMove *move, const char **sentence)
 {
-  const NoddyState *s = noddy_state (state);
-
   switch (chosen[n - 1].zone)
     {
     case NODDY_ROW:
@@ -65,20 +62,19 @@ compose (const TapisGameKind *kind, const CgState *state,
 static gboolean
 one_only (const TapisGameKind *kind, const CgState *state)
 {
-  return noddy_state (state)->phase != NODDY_ANNOUNCE;
+  return state->phase != NODDY_ANNOUNCE;
 }
 
 static gboolean
 in_reach (const TapisGameKind *kind, const CgState *state, TapisPlace place)
 {
-  return noddy_state (state)->phase == NODDY_ANNOUNCE &&
-         place.zone == NODDY_TURN_UP;
+  return state->phase == NODDY_ANNOUNCE && place.zone == NODDY_TURN_UP;
 }
 
 static const char *
 usable (const TapisGameKind *kind, const CgState *state)
 {
-  return noddy_state (state)->phase == NODDY_ANNOUNCE
+  return state->phase == NODDY_ANNOUNCE
            /* Translators: said of a card, while one looks for combinations. */
            ? C_("card", "It counts in your announcement.")
            : C_("card", "You can lay it.");
@@ -87,16 +83,15 @@ usable (const TapisGameKind *kind, const CgState *state)
 static int
 score (const TapisGameKind *kind, const CgState *state, int seat)
 {
-  return noddy_state (state)->score[seat];
+  return state->score[seat];
 }
 
 /* Implements TapisScoring.first: returns the score of @seat before the first
  * deal. The two points for a turned jack are won in the first deal (rule NO-3),
  * so they are not part of that score. */
 static int
-first_score (const TapisGameKind *kind, const CgState *start, int seat)
+first_score (const TapisGameKind *kind, const CgState *s, int seat)
 {
-  const NoddyState *s = noddy_state (start);
   gboolean begun = s->announced != 0 || s->phase != NODDY_ANNOUNCE;
   int points = s->score[seat];
 
@@ -104,51 +99,32 @@ first_score (const TapisGameKind *kind, const CgState *start, int seat)
                                                                 : points;
 }
 
-/* The rows of the account that is shown after a deal. Each row is one way of
- * scoring points. */
-enum
+static gboolean
+is_announced (const CgEvent *event)
 {
-  ROW_TURNED_JACK,
-  ROW_ANNOUNCED,
-  ROW_TAKEN,
-  ROW_PLAYED,
-  ROW_LAST_CARD,
-  N_ROWS,
-};
-
-static const char *const account[N_ROWS + 1] = {
-  /* Translators: rows of an account, with each player's points */
-  [ROW_TURNED_JACK] = NC_("account", "Turned jack"),
-  [ROW_ANNOUNCED] = NC_("account", "Announced"),
-  /* Translators: a row of an account: points that the other player had not
-   * found in their own cards */
-  [ROW_TAKEN] = NC_("account", "Missed by the other"),
-  /* Translators: a row of an account: won while the cards were laid */
-  [ROW_PLAYED] = NC_("account", "In play"),
-  [ROW_LAST_CARD] = NC_("account", "Last card, or 31"),
-};
-
-static int
-account_row (const CgState *state, const CgEvent *event, int seat,
-             int *points)
-{
-  *points = event->seat == seat ? event->points : 0;
-  if (event->kind == NODDY_EVENT_LAST_CARD)
-    return ROW_LAST_CARD;
-  if (event->kind == NODDY_EVENT_TAKEN)
-    return ROW_TAKEN;
-  if (event->kind != NODDY_EVENT_COMBINATION)
-    return -1;
-  return event->rank > 0               ? ROW_PLAYED
-         : noddy_is_turned_jack (event) ? ROW_TURNED_JACK
-                                        : ROW_ANNOUNCED;
+  return event->rank == 0;
 }
 
-static guint
-target (const CgState *state)
-{
-  const NoddyState *s = noddy_state (state);
+/* The rows of the account that is shown after a deal. Each row is one way of
+ * scoring points. */
+static const TapisAccountRow account[] = {
+  /* Translators: rows of an account, with each player's points */
+  { NC_("account", "Turned jack"), NODDY_EVENT_COMBINATION, .sign = 1,
+    .when = noddy_is_turned_jack },
+  { NC_("account", "Announced"), NODDY_EVENT_COMBINATION, .sign = 1,
+    .when = is_announced },
+  /* Translators: a row of an account: points that the other player had not
+   * found in their own cards */
+  { NC_("account", "Missed by the other"), NODDY_EVENT_TAKEN, .sign = 1 },
+  /* Translators: a row of an account: won while the cards were laid */
+  { NC_("account", "In play"), NODDY_EVENT_COMBINATION, .sign = 1 },
+  { NC_("account", "Last card, or 31"), NODDY_EVENT_LAST_CARD, .sign = 1 },
+  { .title = NULL },
+};
 
+static guint
+target (const CgState *s)
+{
   return s->option[NODDY_GAME] == NODDY_MATCH ? (guint) s->goal : 0;
 }
 
@@ -169,7 +145,6 @@ static const TapisScoring scoring = {
   .first = first_score,
   .target = target,
   .account = account,
-  .account_row = account_row,
 };
 
 /* Implements TapisGameKind.forced. An announcement is not made automatically,

@@ -12,6 +12,9 @@
 
 #include <math.h>
 
+/* How many points of lead are between the values 0 and 1 in a single deal. */
+#define POINTS 40
+
 #define RANK_CARDS(rank) (G_GUINT64_CONSTANT (15) << ((rank) - 1) * 4)
 
 /* Two bits of a hand that are not the bits of cards. They are set in a hand
@@ -36,18 +39,6 @@ static const struct
   .led_five = 1000,
 };
 
-/* Returns the move for a player who is announcing or has only one move. Every
- * player announces everything, which is the first of @moves; leaving something
- * out (rule NO-17) is for people. */
-static CgMove
-choose_simply (const CgMove *moves, guint n_moves, CgReason *reason)
-{
-  if (n_moves == 1)
-    return CG_NO_MOVE;
-  cg_reason_set (reason, NODDY_REASON_COUNT_ALL, 0);
-  return moves[0];
-}
-
 /* What the player to move foresees of a move. */
 typedef struct
 {
@@ -68,7 +59,7 @@ typedef struct
 /* Returns the points that the seat to move makes with @card, which must fit.
  * Sets @after to the position after the move. */
 static int
-points_of (const NoddyState *s, CgCard card, NoddyState *after)
+points_of (const CgState *s, CgCard card, CgState *after)
 {
   int me = s->to_move;
 
@@ -93,7 +84,7 @@ points_of (const NoddyState *s, CgCard card, NoddyState *after)
  * no pair, it has no card of the turn-up's rank; if no fifteen, no card that
  * makes 15 with the turn-up; if no Noddy, not the jack of trumps. */
 static guint64
-not_announced (const NoddyState *s, int other)
+not_announced (const CgState *s, int other)
 {
   NoddyCombination list[NODDY_MAX_COMBINATIONS];
   guint n = noddy_list_heard (s->heard[other], list);
@@ -115,7 +106,7 @@ not_announced (const NoddyState *s, int other)
 }
 
 static guint64
-unseen_cards (const NoddyState *s, int me)
+unseen_cards (const CgState *s, int me)
 {
   guint64 seen = s->hand[me] | CARD_BIT (s->turn_up);
 
@@ -128,9 +119,9 @@ unseen_cards (const NoddyState *s, int me)
  * (a set of bits), in hundredths of a point. A card that does not fit counts as
  * 0 points. */
 static int
-average (const NoddyState *s, guint64 cards)
+average (const CgState *s, guint64 cards)
 {
-  NoddyState after;
+  CgState after;
   int n = __builtin_popcountll (cards);
   int sum = 0;
 
@@ -145,7 +136,7 @@ average (const NoddyState *s, guint64 cards)
 /* Returns the kind of the combination with most points that the last card of
  * the row has made, or 0 if it has made none. */
 static NoddyKind
-main_kind (const NoddyState *after)
+main_kind (const CgState *after)
 {
   NoddyCombination list[NODDY_MAX_COMBINATIONS];
   guint n = noddy_list_last (after, list);
@@ -164,10 +155,10 @@ main_kind (const NoddyState *after)
 }
 
 static void
-view_move (const NoddyState *s, CgMove move, View *v)
+view_move (const CgState *s, CgMove move, View *v)
 {
   int me = s->to_move;
-  NoddyState after;
+  CgState after;
   guint64 unseen = unseen_cards (s, me);
   guint64 kept = s->hand[me] & ~CARD_BIT (move);
 
@@ -259,10 +250,15 @@ medium (const CgKnowledge *self, const CgState *redacted, const CgMove *moves,
   View views[NODDY_HAND_CARDS] = { { 0 } };
   const View *best;
 
-  if (n_moves == 1 || noddy_state (redacted)->phase == NODDY_ANNOUNCE)
-    return choose_simply (moves, n_moves, reason);
+  if (n_moves == 1)
+    return CG_NO_MOVE;
+  /* every player announces everything, which is the first of @moves; leaving
+   * something out (rule NO-17) is for people */
+  cg_reason_set (reason, NODDY_REASON_COUNT_ALL, 0);
+  if (redacted->phase == NODDY_ANNOUNCE)
+    return moves[0];
   for (guint i = 0; i < n_moves; i++)
-    view_move (noddy_state (redacted), moves[i], &views[i]);
+    view_move (redacted, moves[i], &views[i]);
   best = best_of (views, n_moves, judge);
   explain (views, n_moves, best, reason);
   return best->move;
@@ -282,12 +278,12 @@ easy (const CgKnowledge *self, const CgState *redacted, const CgMove *moves,
   CgMove best = CG_NO_MOVE;
   int most = 0;
 
-  if (n_moves == 1 || noddy_state (redacted)->phase == NODDY_ANNOUNCE)
+  if (n_moves == 1 || redacted->phase == NODDY_ANNOUNCE)
     return n_moves == 1 ? CG_NO_MOVE : moves[0];
   for (guint i = 0; i < n_moves; i++)
     {
-      NoddyState after;
-      int points = points_of (noddy_state (redacted), (CgCard) moves[i],
+      CgState after;
+      int points = points_of (redacted, (CgCard) moves[i],
                               &after);
       NoddyKind kind = main_kind (&after);
       gboolean seen = (plain >> kind & 1) || cg_random_below (random, 3) == 0;
@@ -306,13 +302,13 @@ static gboolean
 weigh (const CgKnowledge *self, const CgState *redacted, const CgMove *moves,
        guint n_moves, gboolean easy, CgRandom *random, CgWeighed *weighed)
 {
-  if (noddy_state (redacted)->phase == NODDY_ANNOUNCE)
+  if (redacted->phase == NODDY_ANNOUNCE)
     return FALSE;
   for (guint i = 0; i < n_moves; i++)
     {
       View view;
 
-      view_move (noddy_state (redacted), moves[i], &view);
+      view_move (redacted, moves[i], &view);
       weighed[i].attack /= 6;
       weighed[i].spend /= 6;
       weighed[i].worth = easy ? view.points * 100 : judge (&view);
@@ -328,9 +324,8 @@ weigh (const CgKnowledge *self, const CgState *redacted, const CgMove *moves,
  * cards still fit when the total is near 31. In about one of three cases it
  * chooses a lower card, so that the simulated games differ. */
 static CgMove
-playout (const CgState *state, CgRandom *random)
+playout (const CgState *s, CgRandom *random)
 {
-  const NoddyState *s = noddy_state (state);
   CgMove moves[NODDY_HAND_CARDS];
   CgMove best = NODDY_MOVE_ANNOUNCE;
   int most = -1;
@@ -338,11 +333,11 @@ playout (const CgState *state, CgRandom *random)
 
   if (s->phase == NODDY_ANNOUNCE)
     return best;
-  n = cg_rules_noddy.moves (state, moves);
+  n = cg_rules_noddy.moves (s, moves);
   best = moves[0];
   for (guint i = 0; i < n && n > 1; i++)
     {
-      NoddyState after;
+      CgState after;
       int points = points_of (s, (CgCard) moves[i], &after);
 
       if (points > most ||
@@ -376,25 +371,48 @@ chance_to_win (int own, int other)
   return 1 / (1 + expf ((0.965f * (float) (own - other) + 0.237f) / root));
 }
 
-/* Sets the value of each seat to its chance of winning. In a single deal the
- * value also rises a little with each point by which a seat leads, so that a
- * deal that is already decided is still played well. */
-static void
-evaluate (const CgState *state, float value[CG_MAX_SEATS])
+static gboolean
+is_single (const CgState *s)
 {
-  const NoddyState *s = noddy_state (state);
+  return s->option[NODDY_GAME] == NODDY_SINGLE_DEAL;
+}
+
+/* Sets the value of each seat: in a match its chance of winning, in a single
+ * deal its lead in points. */
+static void
+evaluate (const CgState *s, float value[CG_MAX_SEATS])
+{
   int leader = noddy_dealer (s); /* the seat that leads in the next deal */
   int ahead = s->score[leader] - s->score[1 - leader];
 
-  if (s->option[NODDY_GAME] == NODDY_SINGLE_DEAL)
-    value[leader] = CLAMP (0.5f + 0.48f * (float) ((ahead > 0) - (ahead < 0)) +
-                             0.002f * (float) ahead, 0, 1);
+  if (is_single (s))
+    value[leader] = CLAMP (0.5f + (float) ahead / POINTS, 0, 1);
   else if (s->score[0] >= s->goal || s->score[1] >= s->goal)
     value[leader] = ahead > 0;
   else
     value[leader] = chance_to_win (s->goal - s->score[leader],
                                    s->goal - s->score[1 - leader]);
   value[1 - leader] = 1 - value[leader];
+}
+
+static float
+points (const CgState *s, int seat, float *lead)
+{
+  if (!is_single (s))
+    return 0;
+  *lead = (float) (s->score[seat] - s->score[1 - seat]);
+  return POINTS;
+}
+
+/* Implements CgSearchKnowledge.imagine: deals the hidden cards again. In a
+ * single deal both scores become 0, so that the value of the position measures
+ * what is won from now on. */
+static void
+imagine (CgState *s, int seat, CgRandom *random)
+{
+  cg_resample (&cg_rules_noddy, s, seat, random);
+  if (is_single (s))
+    s->score[0] = s->score[1] = 0;
 }
 
 static const CgSearchKnowledge search = {
@@ -405,6 +423,11 @@ static const CgSearchKnowledge search = {
   .prune = prune,
   .playout = playout,
   .evaluate = evaluate,
+  .points = points,
+  /* a move that costs 1.2 points is a mistake; medium makes as many of them as
+   * mistakes in matches */
+  .points_per_win = 0.4f,
+  .imagine = imagine,
 };
 
 /* --- what is counted in the simulated games ----------------------------- */
@@ -413,8 +436,7 @@ static float
 own_points (const CgRules *rules, const CgState *before, const CgState *after,
             int seat)
 {
-  return (float) (noddy_state (after)->score[seat] -
-                  noddy_state (before)->score[seat]);
+  return (float) (after->score[seat] - before->score[seat]);
 }
 
 static float

@@ -57,15 +57,14 @@ why_wrong (guint points, guint right)
 static gboolean
 ask (const char *topic, TapisQuestion *question, CgRandom *random)
 {
-  const CgState *state = tapis_game_get_state (question->game);
-  const NoddyState *s = noddy_state (state);
+  const CgState *s = tapis_game_get_state (question->game);
   NoddyCombination list[NODDY_MAX_COMBINATIONS];
   CgCard hand[CG_MAX_ZONE];
   guint n, points, first;
 
   if (s->phase != NODDY_ANNOUNCE)
     return FALSE;
-  cg_zone_cards (&cg_rules_noddy, state, NODDY_HAND, 0, hand);
+  cg_zone_cards (&cg_rules_noddy, s, NODDY_HAND, 0, hand);
   n = noddy_list_hand (hand, s->turn_up, list);
   if (n > MAX_COMBINATIONS ||
       (n == 0 && cg_random_below (random, NOTHING) != 0))

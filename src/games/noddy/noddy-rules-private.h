@@ -16,7 +16,7 @@
 
 /* Adds @card, laid by @seat, to the row. */
 static inline void
-noddy_put_on_row (NoddyState *s, CgCard card, guint seat)
+noddy_put_on_row (CgState *s, CgCard card, guint seat)
 {
   s->row = s->row << 8 | seat << 6 | card;
   s->n_row++;
@@ -35,7 +35,7 @@ noddy_list_cards (guint64 hand, CgCard out[NODDY_HAND_CARDS])
 
 /* Lists every combination that the last card of the row has made in @s, and
  * returns how many there are. */
-guint noddy_list_last (const NoddyState *s,
+guint noddy_list_last (const CgState *s,
                        NoddyCombination  out[NODDY_MAX_COMBINATIONS]);
 
 /* Defined in noddy-rules-view.c: */
@@ -45,15 +45,15 @@ guint noddy_list_last (const NoddyState *s,
 void noddy_resample (CgState *redacted, int seat, CgRandom *random);
 
 /* Returns as bits the cards that @seat has laid. */
-guint64 noddy_laid_by (const NoddyState *s, int seat);
+guint64 noddy_laid_by (const CgState *s, int seat);
 
 /* Returns 31 less the total on the table at the moment when @seat said “Go !”.
  * @seat must have said “Go !” in this deal. */
-guint noddy_room_at_go (const NoddyState *s, int seat);
+guint noddy_room_at_go (const CgState *s, int seat);
 
 /* Returns what the other seat hears when a hand is announced. @cards: the three
  * cards of that hand, as bits. */
-NoddyHeard noddy_heard_of (const NoddyState *s, guint64 cards);
+NoddyHeard noddy_heard_of (const CgState *s, guint64 cards);
 
 /* Defined in noddy-rules-text.c: */
 

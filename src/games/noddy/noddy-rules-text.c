@@ -74,7 +74,7 @@ static const char *const phase_words[] = {
 };
 
 static gboolean
-is_match (const NoddyState *s)
+is_match (const CgState *s)
 {
   return s->option[NODDY_GAME] == NODDY_MATCH;
 }
@@ -82,13 +82,13 @@ is_match (const NoddyState *s)
 static const char *
 absent_unless_match (const CgState *state, int seat)
 {
-  return is_match (noddy_state (state)) ? NULL : "no key of a single deal";
+  return is_match (state) ? NULL : "no key of a single deal";
 }
 
 static int
 last_round (const CgState *state)
 {
-  return 2 * noddy_state (state)->goal;
+  return 2 * state->goal;
 }
 
 /* Returns the highest score that a position may have. Nobody gets a hundred
@@ -96,23 +96,19 @@ last_round (const CgState *state)
 static int
 highest_score (const CgState *state)
 {
-  return is_match (noddy_state (state)) ? 150 : 99;
+  return is_match (state) ? 150 : 99;
 }
 
 static const char *
 settle_turn_up (CgState *state, int seat)
 {
-  return cg_card_is_french (noddy_state (state)->turn_up)
-           ? NULL
-           : "there is one card";
+  return cg_card_is_french (state->turn_up) ? NULL : "there is one card";
 }
 
 static guint
-list_lay (const CgField *field, const CgState *state, guint i,
-          CgCard *cards, int *seat)
+list_lay (const CgField *field, const CgState *s, guint i, CgCard *cards,
+          int *seat)
 {
-  const NoddyState *s = noddy_state (state);
-
   if (i == s->n_row)
     return 0;
   cards[0] = noddy_row_card (s, i);
@@ -124,7 +120,7 @@ static gboolean
 add_to_row (const CgReading *reading, const CgField *field,
             const CgCard *cards, guint n, int seat, const char *word)
 {
-  NoddyState *s = (NoddyState *) reading->state;
+  CgState *s = reading->state;
 
   if (n != 1 || !cg_card_is_french (*cards))
     return cg_read_error (reading, "“%.20s” is no card and who laid it", word);
@@ -135,9 +131,8 @@ add_to_row (const CgReading *reading, const CgField *field,
 }
 
 static const char *
-settle_hand (CgState *state, int seat)
+settle_hand (CgState *s, int seat)
 {
-  const NoddyState *s = noddy_state (state);
   CgSet hand = { s->hand[seat], 0 };
   CgSet laid = { noddy_laid_by (s, seat), 0 };
 
@@ -156,10 +151,8 @@ heard_text (NoddyHeard heard)
 }
 
 static void
-write_announced (const CgState *state, int seat, const char *key,
-                 GKeyFile *keys)
+write_announced (const CgState *s, int seat, const char *key, GKeyFile *keys)
 {
-  const NoddyState *s = noddy_state (state);
   g_autofree char *text = heard_text (s->heard[seat]);
 
   if (s->announced >> seat & 1)
@@ -172,7 +165,7 @@ write_announced (const CgState *state, int seat, const char *key,
 static gboolean
 read_announced (const CgReading *reading)
 {
-  NoddyState *s = (NoddyState *) reading->state;
+  CgState *s = reading->state;
   int seat = reading->seat;
   guint64 cards = s->hand[seat] | noddy_laid_by (s, seat);
   g_autofree char *text = NULL;
@@ -189,8 +182,8 @@ read_announced (const CgReading *reading)
          cg_read_error (reading, "these cards announce “%s”", own);
 }
 
-#define AT(member) CG_FIELD_AT (NoddyState, member)
-#define EACH(member) CG_FIELD_EACH (NoddyState, member)
+#define AT(member) CG_FIELD_AT (CgState, member)
+#define EACH(member) CG_FIELD_EACH (CgState, member)
 
 const CgField noddy_fields[] = {
   { "phase", CG_FIELD_WORD, AT (phase), .words = phase_words },
@@ -204,11 +197,11 @@ const CgField noddy_fields[] = {
   { "go", CG_FIELD_SEATS, AT (gone) },
   { "score", CG_FIELD_NUMBER, EACH (score), .max_of = highest_score },
   { "hand", CG_FIELD_ONCE, CG_ZONE (HAND, OWNER), EACH (hand),
-    CG_FIELD_HIDDEN (NoddyState, hidden), .settle = settle_hand },
+    CG_FIELD_HIDDEN (CgState, hidden), .settle = settle_hand },
   { "announced", .need = CG_FIELD_MAY_MISS, .per_seat = 1,
     .write = write_announced, .read = read_announced },
   { "stock", CG_FIELD_REST, CG_FIELD_MAY_MISS, CG_ZONE (STOCK, NOBODY),
-    CG_FIELD_HIDDEN (NoddyState, redacted) },
+    CG_FIELD_HIDDEN (CgState, redacted) },
   { .key = NULL },
 };
 
@@ -219,7 +212,7 @@ const CgField noddy_fields[] = {
  * Returns CG_NO_SEAT if neither seat can lay. Sets *@wrong to a message if the
  * seats cannot have laid the cards of the row in this order. */
 static int
-replay (const NoddyState *s, const char **wrong)
+replay (const CgState *s, const char **wrong)
 {
   guint left[NODDY_SEATS] = { NODDY_HAND_CARDS, NODDY_HAND_CARDS };
   gboolean passed[NODDY_SEATS] = { FALSE, FALSE };
@@ -246,7 +239,7 @@ replay (const NoddyState *s, const char **wrong)
 }
 
 static const char *
-check_go (const NoddyState *s, int seat)
+check_go (const CgState *s, int seat)
 {
   int other = 1 - seat;
 
@@ -263,7 +256,7 @@ check_go (const NoddyState *s, int seat)
 }
 
 static const char *
-check_hands (const NoddyState *s)
+check_hands (const CgState *s)
 {
   for (int seat = 0; seat < NODDY_SEATS; seat++)
     {
@@ -281,7 +274,7 @@ check_hands (const NoddyState *s)
 /* Returns what is wrong if the phase and the seat to move do not agree with the
  * announcements, the row and the score, or NULL if they agree. */
 static const char *
-check_phase (const NoddyState *s)
+check_phase (const CgState *s)
 {
   guint first = 1u << (1 - noddy_dealer (s));
   gboolean won = s->score[0] >= s->goal || s->score[1] >= s->goal;
@@ -317,9 +310,8 @@ check_phase (const NoddyState *s)
 }
 
 const char *
-noddy_validate (const CgState *state)
+noddy_validate (const CgState *s)
 {
-  const NoddyState *s = noddy_state (state);
   const char *wrong;
 
   if ((s->phase == NODDY_OVER) != (s->to_move == CG_NO_SEAT))

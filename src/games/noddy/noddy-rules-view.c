@@ -13,7 +13,7 @@
 #define MAX_TRIES 1000000
 
 guint64
-noddy_laid_by (const NoddyState *s, int seat)
+noddy_laid_by (const CgState *s, int seat)
 {
   guint64 laid = 0;
 
@@ -24,7 +24,7 @@ noddy_laid_by (const NoddyState *s, int seat)
 }
 
 guint
-noddy_room_at_go (const NoddyState *s, int seat)
+noddy_room_at_go (const CgState *s, int seat)
 {
   guint end = 0;
   guint total = 0;
@@ -41,7 +41,7 @@ noddy_room_at_go (const NoddyState *s, int seat)
 }
 
 NoddyHeard
-noddy_heard_of (const NoddyState *s, guint64 cards)
+noddy_heard_of (const CgState *s, guint64 cards)
 {
   CgCard list[NODDY_HAND_CARDS];
 
@@ -54,7 +54,7 @@ noddy_heard_of (const NoddyState *s, guint64 cards)
 /* What is known of the hidden cards of a seat. */
 typedef struct
 {
-  const NoddyState *s;
+  const CgState *s;
   int               seat;
   guint64           laid; /* the cards that the seat has already laid, as
                            * bits */
@@ -67,7 +67,7 @@ typedef struct
 static gboolean
 guess (const Riddle *riddle, CgRandom *random, guint64 *cards)
 {
-  const NoddyState *s = riddle->s;
+  const CgState *s = riddle->s;
   guint64 from = riddle->from;
   guint64 bits = 0;
   guint left = 0;
@@ -94,7 +94,7 @@ guess (const Riddle *riddle, CgRandom *random, guint64 *cards)
 /* Draws from @unseen hidden cards that @seat may have, and sets @cards to them,
  * as bits. Returns FALSE if @seat cannot have any hand drawn from @unseen. */
 static gboolean
-imagine (const NoddyState *s, int seat, guint64 unseen, CgRandom *random,
+imagine (const CgState *s, int seat, guint64 unseen, CgRandom *random,
          guint64 *cards)
 {
   Riddle riddle = { s, seat, noddy_laid_by (s, seat), unseen };
@@ -114,9 +114,8 @@ imagine (const NoddyState *s, int seat, guint64 unseen, CgRandom *random,
 }
 
 void
-noddy_resample (CgState *redacted, int viewer, CgRandom *random)
+noddy_resample (CgState *s, int viewer, CgRandom *random)
 {
-  NoddyState *s = (NoddyState *) redacted;
   guint64 seen = CARD_BIT (s->turn_up) | s->hand[0] | s->hand[1] |
                  noddy_laid_by (s, 0) | noddy_laid_by (s, 1);
   guint64 cards[NODDY_SEATS];

@@ -27,8 +27,7 @@ tell_combination (CgEvents *events, int seat, const NoddyCombination *c,
 }
 
 guint
-noddy_list_last (const NoddyState *s,
-                 NoddyCombination  out[NODDY_MAX_COMBINATIONS])
+noddy_list_last (const CgState *s, NoddyCombination out[NODDY_MAX_COMBINATIONS])
 {
   CgCard row[NODDY_ROW_CARDS];
 
@@ -43,7 +42,7 @@ noddy_list_last (const NoddyState *s,
  * one for the card, one for the total that is called, and one for each
  * combination that the card makes. */
 static void
-tell_lay (const NoddyState *s, int seat, CgEvents *events)
+tell_lay (const CgState *s, int seat, CgEvents *events)
 {
   NoddyCombination list[NODDY_MAX_COMBINATIONS];
   guint n = noddy_list_last (s, list);
@@ -61,14 +60,14 @@ tell_lay (const NoddyState *s, int seat, CgEvents *events)
 }
 
 static gboolean
-is_won (const NoddyState *s)
+is_won (const CgState *s)
 {
   return s->score[0] >= s->goal || s->score[1] >= s->goal;
 }
 
 /* Adds the events of the end of a deal. */
 static void
-tell_end (const NoddyState *s, CgEvents *events)
+tell_end (const CgState *s, CgEvents *events)
 {
   int winner = s->score[1] >= s->goal;
 
@@ -82,7 +81,7 @@ tell_end (const NoddyState *s, CgEvents *events)
 }
 
 static void
-end_deal (NoddyState *s, CgEvents *events)
+end_deal (CgState *s, CgEvents *events)
 {
   s->phase = NODDY_OVER;
   s->to_move = CG_NO_SEAT;
@@ -93,7 +92,7 @@ end_deal (NoddyState *s, CgEvents *events)
 /* --- dealing ------------------------------------------------------------ */
 
 static void
-clear (const CgSetup *setup, CgState *out)
+clear (const CgSetup *setup, CgState *s)
 {
   static const guint8 targets[] = {
     [NODDY_TARGET_15] = 15,
@@ -101,7 +100,6 @@ clear (const CgSetup *setup, CgState *out)
     [NODDY_TARGET_31] = 31,
     [NODDY_TARGET_61] = 61,
   };
-  NoddyState *s = (NoddyState *) out;
 
   /* cg_clear_zones() would do the same, but it is too slow for the search, in
    * which a whole deal takes only a quarter of a microsecond */
@@ -118,7 +116,7 @@ clear (const CgSetup *setup, CgState *out)
 }
 
 int
-noddy_turned_seat (const NoddyState *s)
+noddy_turned_seat (const CgState *s)
 {
   if (cg_card_rank (s->turn_up) != CG_JACK)
     return CG_NO_SEAT;
@@ -132,7 +130,7 @@ noddy_turned_seat (const NoddyState *s)
  * A group is skipped if there is no card with that number or if the card has
  * been drawn already. */
 static void
-deal_round (NoddyState *s, CgRandom *random)
+deal_round (CgState *s, CgRandom *random)
 {
   guint64 drawn = ~ALL_BITS;
   guint64 bits = 0;
@@ -166,7 +164,7 @@ static void
 deal (const CgSetup *setup, CgRandom *random, CgState *out)
 {
   clear (setup, out);
-  deal_round ((NoddyState *) out, random);
+  deal_round (out, random);
 }
 
 /* Implements CgRules.draw_dealer: both players cut a card, again if the ranks
@@ -182,7 +180,7 @@ draw_dealer (const CgSetup *setup, CgRandom *random, CgCard cut[CG_MAX_SEATS])
 }
 
 static void
-tell_deal (const NoddyState *s, CgEvents *events)
+tell_deal (const CgState *s, CgEvents *events)
 {
   CgEvent *event = cg_events_append (events, CG_EVENT_DEALT, noddy_dealer (s));
   int paid = noddy_turned_seat (s);
@@ -198,16 +196,15 @@ tell_deal (const NoddyState *s, CgEvents *events)
 /* Deals the next round of a match; the players deal in turn (rule NO-31). The
  * points for a turned jack can end the match at once. */
 static void
-next_round (CgState *state, CgRandom *random, CgEvents *events)
+next_round (CgState *s, CgRandom *random, CgEvents *events)
 {
-  NoddyState *s = (NoddyState *) state;
   guint8 round = s->round;
   guint8 score[NODDY_SEATS];
   CgSetup setup;
 
   memcpy (score, s->score, sizeof score);
-  cg_get_setup (&cg_rules_noddy, state, &setup);
-  clear (&setup, state);
+  cg_get_setup (&cg_rules_noddy, s, &setup);
+  clear (&setup, s);
   s->round = (guint8) (round + 1);
   memcpy (s->score, score, sizeof score);
   deal_round (s, random);
@@ -225,13 +222,13 @@ next_round (CgState *state, CgRandom *random, CgEvents *events)
 static int
 to_move (const CgState *state)
 {
-  return noddy_state (state)->to_move;
+  return state->to_move;
 }
 
 /* Returns as bits the cards that the seat to move may lay because they do not
  * take the total over 31 (rule NO-21). */
 static inline guint64
-cards_that_fit (const NoddyState *s)
+cards_that_fit (const CgState *s)
 {
   /* the total is the number of the highest bit that is set in `sums`, so the
    * number of zero bits above that bit is 31 less the total */
@@ -242,7 +239,7 @@ cards_that_fit (const NoddyState *s)
 /* Returns how many moves announce only a part of what the hand of the seat to
  * move makes; these are the moves from NODDY_MOVE_CLAIM on (rule NO-17). */
 static guint
-count_claims (const NoddyState *s)
+count_claims (const CgState *s)
 {
   NoddyCombination list[NODDY_MAX_COMBINATIONS];
   CgCard hand[NODDY_HAND_CARDS];
@@ -255,9 +252,8 @@ count_claims (const NoddyState *s)
 }
 
 static guint
-moves (const CgState *state, CgMove *out)
+moves (const CgState *s, CgMove *out)
 {
-  const NoddyState *s = noddy_state (state);
   guint64 fit;
   guint n = 0;
 
@@ -290,9 +286,8 @@ random_move (const CgState *state, CgRandom *random)
 }
 
 static CgRefusal
-why_not (const CgState *state, CgMove move)
+why_not (const CgState *s, CgMove move)
 {
-  const NoddyState *s = noddy_state (state);
   gboolean is_card = move < 52;
   guint64 fit;
 
@@ -330,7 +325,7 @@ why_not (const CgState *state, CgMove move)
  * is lost, or the other seat gets it (rule NO-17), unless the points that were
  * found have won the match before that. The cards stay secret. */
 static void
-announce_part (NoddyState *s, const CgCard hand[NODDY_HAND_CARDS], guint found,
+announce_part (CgState *s, const CgCard hand[NODDY_HAND_CARDS], guint found,
                CgEvents *events)
 {
   int seat = s->to_move;
@@ -373,7 +368,7 @@ announce_part (NoddyState *s, const CgCard hand[NODDY_HAND_CARDS], guint found,
  * NO-17), in which a card may count in several combinations (rule NO-11); or
  * only a part of them. @move tells which. */
 static void
-announce (NoddyState *s, CgMove move, CgEvents *events)
+announce (CgState *s, CgMove move, CgEvents *events)
 {
   int seat = s->to_move;
   CgCard hand[NODDY_HAND_CARDS];
@@ -405,7 +400,7 @@ announce (NoddyState *s, CgMove move, CgEvents *events)
  * compared: in each of its bytes the bits of the rank are set, or those of the
  * suit, because each byte of `row` is a card. */
 static inline guint
-like_the_last (const NoddyState *s, CgCard card, guint64 mask)
+like_the_last (const CgState *s, CgCard card, guint64 mask)
 {
   guint64 all = card * G_GUINT64_CONSTANT (0x0101010101010101);
   guint64 differ = ((s->row ^ all) & mask) | CARD_BIT (8 * s->n_row);
@@ -417,7 +412,7 @@ like_the_last (const NoddyState *s, CgCard card, guint64 mask)
  * row. The cards of a run may be in any order. Here one card and two cards can
  * be a run too, although they score nothing. */
 static inline guint
-last_run (const NoddyState *s)
+last_run (const CgState *s)
 {
   guint64 row = s->row;
   guint ranks = 0;
@@ -444,7 +439,7 @@ last_run (const NoddyState *s)
  * cards need not be checked, because no two cards make 25 and no three cards
  * make 31. */
 static inline guint
-points_in_play (const NoddyState *s, CgCard card)
+points_in_play (const CgState *s, CgCard card)
 {
   static const guint8 pair_points[] = { 0, 0, 2, 6, 12, 12, 12 };
   static const guint8 run_points[] = { 0, 0, 0, 2, 4, 5, 6 };
@@ -482,7 +477,7 @@ points_in_play (const NoddyState *s, CgCard card)
 /* Returns whether @seat still takes part in the play: it has cards and has not
  * said “Go !” (rule NO-22). */
 static inline gboolean
-may_go_on (const NoddyState *s, int seat)
+may_go_on (const CgState *s, int seat)
 {
   return s->hand[seat] != 0 && !(s->gone >> seat & 1);
 }
@@ -490,7 +485,7 @@ may_go_on (const NoddyState *s, int seat)
 /* Ends the play. The seat that laid the last card gets two points if the total
  * is 31, and otherwise one point (rules NO-24 and NO-25). */
 static void
-end_play (NoddyState *s, CgEvents *events)
+end_play (CgState *s, CgEvents *events)
 {
   int seat = noddy_row_seat (s, s->n_row - 1u);
   guint points = noddy_total (s) == 31 ? 2 : 1;
@@ -507,7 +502,7 @@ end_play (NoddyState *s, CgEvents *events)
 }
 
 static void
-lay (NoddyState *s, CgCard card, CgEvents *events)
+lay (CgState *s, CgCard card, CgEvents *events)
 {
   int seat = s->to_move;
 
@@ -528,7 +523,7 @@ lay (NoddyState *s, CgCard card, CgEvents *events)
 /* Makes the seat to move say “Go !”, because it can lay no card (rule
  * NO-22). */
 static void
-say_go (NoddyState *s, CgEvents *events)
+say_go (CgState *s, CgEvents *events)
 {
   int seat = s->to_move;
 
@@ -542,10 +537,8 @@ say_go (NoddyState *s, CgEvents *events)
 }
 
 static void
-play (CgState *state, CgMove move, CgEvents *events)
+play (CgState *s, CgMove move, CgEvents *events)
 {
-  NoddyState *s = (NoddyState *) state;
-
   if (G_UNLIKELY (events != NULL))
     events->n = 0;
   if (move < 52)
@@ -559,14 +552,12 @@ play (CgState *state, CgMove move, CgEvents *events)
 /* Implements CgRules.result: sets the scores, the places by score, and whether
  * another deal follows (rules NO-30 and NO-31). */
 static void
-result (const CgState *state, CgResult *out)
+result (const CgState *s, CgResult *out)
 {
-  const NoddyState *s = noddy_state (state);
-
   memset (out, 0, sizeof *out);
   for (guint seat = 0; seat < NODDY_SEATS; seat++)
     out->score[seat] = s->score[seat];
-  cg_result_place_by_score (&cg_rules_noddy, state, out);
+  cg_result_place_by_score (&cg_rules_noddy, s, out);
   out->goes_on = s->option[NODDY_GAME] == NODDY_MATCH && !is_won (s);
 }
 
@@ -578,16 +569,11 @@ const CgRules cg_rules_noddy = {
   .max_seats = NODDY_SEATS,
   .default_seats = NODDY_SEATS,
   .pack = CG_PACK_FRENCH,
-  CG_STATE (NoddyState),
+  CG_STATE (CgState),
   .options = noddy_options,
   .fields = noddy_fields,
   .words = noddy_words,
-  .events = (const CgEventInfo[]) {
-    NODDY_EVENTS (CG_EVENT_INFO) { .id = NULL },
-  },
-  .refusals = (const char *const[]) {
-    NODDY_REFUSALS (CG_REFUSAL_ID) NULL,
-  },
+  CG_LISTS (NODDY_EVENTS, NODDY_REFUSALS),
   /* each seat announces once and then makes at most three moves, because it
    * says “Go !” at most once, in place of laying a card */
   .max_plies = NODDY_SEATS * (1 + NODDY_HAND_CARDS),

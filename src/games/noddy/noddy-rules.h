@@ -13,59 +13,58 @@ extern const CgRules cg_rules_noddy;
 
 /** The events that only Noddy has, see CgRules.events. Each comment says what
  * the event means and what the members of the CgEvent hold; names such as
- * `seat` are these members. */
+ * `seat` are these members.
+ *
+ * COMBINATION: `seat` scores a combination; `what`: its NoddyKind;
+ *   `cards[count]`: its cards; `points`: what the combination scores. In an
+ *   announcement `rank` is 0, and `total` is the points announced so far. In
+ *   the play `rank` is the 1-based position in the row of the card that
+ *   completes the combination, and `total` is the total on the table. A turned
+ *   jack is a combination of the kind Noddy with `rank` 0 and 2 points.
+ * NOTHING: `seat` has nothing to announce.
+ * MISSED: `seat` has left a combination out of its announcement and scores
+ *   nothing for it; `what`, `cards[count]`, `points`: as in a combination.
+ * TAKEN: `seat` gets the points that the other seat has missed; `points`: how
+ *   many.
+ * TOTAL: `seat` calls the total on the table; `total`: that total.
+ * GO: `seat` can lay no card and says “Go !”.
+ * LAST_CARD: `seat` scores for the last card; `points`: 2 if the total on the
+ *   table is 31, otherwise 1; `total`: the total on the table.
+ * TARGET: `seat` has reached the target of the match; `total`: its points. */
 #define NODDY_EVENTS(X)                                                       \
-  /* `seat` scores a combination; `what`: its NoddyKind; `cards[count]`: its  \
-   * cards; `points`: what the combination scores. In an announcement `rank`  \
-   * is 0, and `total` is the points announced so far. In the play `rank` is  \
-   * the 1-based position in the row of the card that completes the           \
-   * combination, and `total` is the total on the table. A turned jack is a   \
-   * combination of the kind Noddy with `rank` 0 and 2 points */              \
-  X (COMBINATION, "combination", .cards = CG_CARDS_COUNTED)                   \
-  /* `seat` has nothing to announce */                                        \
-  X (NOTHING, "nothing")                                                      \
-  /* `seat` has left a combination out of its announcement and scores nothing \
-   * for it; `what`, `cards[count]`, `points`: as in a combination */         \
-  X (MISSED, "missed", .cards = CG_CARDS_COUNTED, .reveals = TRUE)            \
-  /* `seat` gets the points that the other seat has missed; `points`: how     \
-   * many */                                                                  \
-  X (TAKEN, "taken")                                                          \
-  /* `seat` calls the total on the table; `total`: that total */              \
-  X (TOTAL, "total")                                                          \
-  /* `seat` can lay no card and says “Go !” */                                \
-  X (GO, "go")                                                                \
-  /* `seat` scores for the last card; `points`: 2 if the total on the table   \
-   * is 31, otherwise 1; `total`: the total on the table */                   \
-  X (LAST_CARD, "last-card")                                                  \
-  /* `seat` has reached the target of the match; `total`: its points */       \
-  X (TARGET, "target")
+  X (NODDY_EVENT_COMBINATION, "combination", .cards = CG_CARDS_COUNTED)       \
+  X (NODDY_EVENT_NOTHING, "nothing")                                          \
+  X (NODDY_EVENT_MISSED, "missed",                                            \
+      .cards = CG_CARDS_COUNTED, .reveals = TRUE)                             \
+  X (NODDY_EVENT_TAKEN, "taken")                                              \
+  X (NODDY_EVENT_TOTAL, "total")                                              \
+  X (NODDY_EVENT_GO, "go")                                                    \
+  X (NODDY_EVENT_LAST_CARD, "last-card")                                      \
+  X (NODDY_EVENT_TARGET, "target")
 
 enum
 {
   NODDY_EVENT_FIRST = CG_EVENT_GAME - 1,
-#define NODDY_EVENT(NAME, ...) NODDY_EVENT_##NAME,
-  NODDY_EVENTS (NODDY_EVENT)
-#undef NODDY_EVENT
+  NODDY_EVENTS (CG_LISTED_NAME)
 };
 
 /** The refusals that only Noddy has, see CgRules.refusals. Each comment says
- * why the move is against the rules; `card` is a member of CgRefusal. */
+ * why the move is against the rules; `card` is a member of CgRefusal.
+ *
+ * ANNOUNCE_FIRST: no card may be laid before both players have announced.
+ * OVER_31: the card that the player wanted to lay takes the total over 31;
+ *   `card`: that card.
+ * CARD_FITS: a player may not say “Go !” while a card fits; `card`: a card that
+ *   fits. */
 #define NODDY_REFUSALS(X)                                                     \
-  /* no card may be laid before both players have announced */                \
-  X (ANNOUNCE_FIRST, "announce-first")                                        \
-  /* the card that the player wanted to lay takes the total over 31; `card`:  \
-   * that card */                                                             \
-  X (OVER_31, "over-31")                                                      \
-  /* a player may not say “Go !” while a card fits; `card`: a card that       \
-   * fits */                                                                  \
-  X (CARD_FITS, "card-fits")
+  X (NODDY_REFUSE_ANNOUNCE_FIRST, "announce-first")                           \
+  X (NODDY_REFUSE_OVER_31, "over-31")                                         \
+  X (NODDY_REFUSE_CARD_FITS, "card-fits")
 
 enum
 {
   NODDY_REFUSE_FIRST = CG_REFUSE_GAME - 1,
-#define NODDY_REFUSE(NAME, ...) NODDY_REFUSE_##NAME,
-  NODDY_REFUSALS (NODDY_REFUSE)
-#undef NODDY_REFUSE
+  NODDY_REFUSALS (CG_LISTED_NAME)
 };
 
 #define NODDY_SEATS 2
@@ -277,7 +276,7 @@ typedef enum
 #define NODDY_MOVE_CLAIM ((CgMove) 128)
 
 /* The contents of struct CgState in Noddy. */
-typedef struct
+struct _CgState
 {
   /* what was settled before the first deal */
   guint8 seats;  /* always NODDY_SEATS */
@@ -311,38 +310,32 @@ typedef struct
                          * byte are the card, bit 6 is the seat that laid it */
   guint64    hand[NODDY_SEATS]; /* bit n is set when the seat holds the card
                                  * n */
-} NoddyState;
-
-static inline const NoddyState *
-noddy_state (const CgState *state)
-{
-  return (const NoddyState *) state;
-}
+};
 
 /** Returns the dealer of this deal. The players deal in turn (rule NO-31). */
 static inline int
-noddy_dealer (const NoddyState *s)
+noddy_dealer (const CgState *s)
 {
   return (s->dealer + s->round + 1) & 1;
 }
 
 /** Returns the total on the table, 0 to 31. */
 static inline guint
-noddy_total (const NoddyState *s)
+noddy_total (const CgState *s)
 {
   return 31 - (guint) __builtin_clz (s->sums);
 }
 
 /** Returns the card number @i of the row, from 0 in the order of play. */
 static inline CgCard
-noddy_row_card (const NoddyState *s, guint i)
+noddy_row_card (const CgState *s, guint i)
 {
   return (CgCard) (s->row >> (s->n_row - 1u - i) * 8 & 63);
 }
 
 /** Returns the seat that laid the card number @i of the row, from 0. */
 static inline int
-noddy_row_seat (const NoddyState *s, guint i)
+noddy_row_seat (const CgState *s, guint i)
 {
   return (int) (s->row >> ((s->n_row - 1u - i) * 8 + 6) & 1);
 }
@@ -359,4 +352,4 @@ noddy_fitting (guint room)
 
 /** Returns the seat to which a turned jack has paid two points in this deal
  * (rule NO-3), or %CG_NO_SEAT when the turn-up is no jack. */
-int noddy_turned_seat (const NoddyState *s);
+int noddy_turned_seat (const CgState *s);

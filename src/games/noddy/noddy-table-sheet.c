@@ -10,6 +10,7 @@
 #include "widgets/cards/tapis-card-theme.h"
 #include "widgets/cards/tapis-emblem.h"
 #include "widgets/kit/tapis-names.h"
+#include "widgets/kit/tapis-template.h"
 #include "widgets/kit/tapis-tooltip.h"
 #include "widgets/kit/tapis-widget.h"
 
@@ -194,10 +195,6 @@ tapis_noddy_sheet_view_dispose (GObject *object)
   G_OBJECT_CLASS (tapis_noddy_sheet_view_parent_class)->dispose (object);
 }
 
-#define BIND(child)                                                           \
-  gtk_widget_class_bind_template_child (widget_class, TapisNoddySheetView,    \
-                                        child)
-
 static void
 tapis_noddy_sheet_view_class_init (TapisNoddySheetViewClass *klass)
 {
@@ -206,11 +203,8 @@ tapis_noddy_sheet_view_class_init (TapisNoddySheetViewClass *klass)
   G_OBJECT_CLASS (klass)->dispose = tapis_noddy_sheet_view_dispose;
   tapis_widget_class_set_template (widget_class,
                                    "games/noddy/noddy-table-sheet.ui");
-  BIND (head);
-  BIND (total);
-  BIND (account);
-  BIND (scrolled);
-  BIND (list);
+  tapis_bind_children (widget_class, TapisNoddySheetView, head, total, account,
+                       scrolled, list);
   gtk_widget_class_set_css_name (widget_class, "scoresheet");
 }
 

@@ -16,6 +16,7 @@
 #include "widgets/cards/tapis-emblem.h"
 #include "widgets/kit/tapis-fit.h"
 #include "widgets/kit/tapis-names.h"
+#include "widgets/kit/tapis-template.h"
 #include "noddy-table-geometry.h"
 #include "noddy-table-names.h"
 #include "noddy-table-sheet.h"
@@ -466,9 +467,6 @@ tapis_middle_noddy_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 
 /* --- the widget --------------------------------------------------------- */
 
-#define BIND(child)                                                           \
-  gtk_widget_class_bind_template_child (widget_class, TapisMiddleNoddy, child)
-
 static void
 tapis_middle_noddy_class_init (TapisMiddleNoddyClass *klass)
 {
@@ -486,17 +484,9 @@ tapis_middle_noddy_class_init (TapisMiddleNoddyClass *klass)
   g_type_ensure (TAPIS_TYPE_PEG_TRACK);
   g_type_ensure (TAPIS_TYPE_NODDY_SHEET_VIEW);
   tapis_widget_class_set_template (widget_class, "games/noddy/noddy-table.ui");
-  BIND (count);
-  BIND (ways);
-  BIND (for_me);
-  BIND (yourself);
-  BIND (message);
-  BIND (found);
-  BIND (track);
-  BIND (names);
-  BIND (sheet);
-  BIND (button);
-  BIND (popped);
+  tapis_bind_children (widget_class, TapisMiddleNoddy, count, ways, for_me,
+                       yourself, message, found, track, names, sheet, button,
+                       popped);
   gtk_widget_class_bind_template_callback (widget_class, yourself_toggled_cb);
 }
 

@@ -23,10 +23,8 @@ must_say_go (const CgState *state)
 /* Translators, all of these: beside the table: what is asked of the player who
  * plays next; %s is the player's name. */
 static char *
-prompt (const TapisGameKind *kind, const CgState *state, const TapisPerson *who)
+prompt (const TapisGameKind *kind, const CgState *s, const TapisPerson *who)
 {
-  const NoddyState *s = noddy_state (state);
-
   if (s->phase == NODDY_ANNOUNCE)
     return tapis_say_to (who, TAPIS_ROLE_CALLED,
                          P_("Count what your cards make with the turn-up, then "
@@ -35,7 +33,7 @@ prompt (const TapisGameKind *kind, const CgState *state, const TapisPerson *who)
                           * name. */
                          P_("%s: count what your cards make with the turn-up, "
                             "then announce it."));
-  if (must_say_go (state))
+  if (must_say_go (s))
     return tapis_say_to (who, TAPIS_ROLE_CALLED,
                          P_("Every card you hold would go over 31: say “Go!”."),
                          P_("%s: every card you hold would go over 31. Say "
@@ -48,10 +46,8 @@ prompt (const TapisGameKind *kind, const CgState *state, const TapisPerson *who)
 }
 
 static char *
-demand (const TapisGameKind *kind, const CgState *state, const TapisPerson *who)
+demand (const TapisGameKind *kind, const CgState *s, const TapisPerson *who)
 {
-  const NoddyState *s = noddy_state (state);
-
   if (s->phase == NODDY_ANNOUNCE)
     /* Translators: what is asked for, on a small label. */
     return tapis_say_asked (who, NC_("demand", "count and announce"),
@@ -66,9 +62,8 @@ demand (const TapisGameKind *kind, const CgState *state, const TapisPerson *who)
 /* Translators, all of these: read aloud, about the cards that have been laid:
  * what they count. */
 static char *
-demand_description (const TapisGameKind *kind, const CgState *state)
+demand_description (const TapisGameKind *kind, const CgState *s)
 {
-  const NoddyState *s = noddy_state (state);
   guint room = 31 - noddy_total (s);
 
   if (s->phase == NODDY_ANNOUNCE)
@@ -113,7 +108,7 @@ place_caption (const TapisGameKind *kind, TapisPlace place, guint n)
 }
 
 static char *
-describe_turn_up (const NoddyState *s)
+describe_turn_up (const CgState *s)
 {
   return g_strdup_printf (
     /* Translators: the card turned up, then the jack of its suit. */
@@ -125,15 +120,14 @@ describe_turn_up (const NoddyState *s)
 
 /* Returns a sentence that lists the cards of the row and their total. */
 static char *
-describe_row (const CgState *state)
+describe_row (const CgState *s)
 {
-  const NoddyState *s = noddy_state (state);
   CgCard row[CG_MAX_ZONE];
   g_autofree char *cards = NULL;
 
   if (s->n_row == 0)
     return g_strdup (_("No card has been laid."));
-  cg_zone_cards (&cg_rules_noddy, state, NODDY_ROW, CG_NO_SEAT, row);
+  cg_zone_cards (&cg_rules_noddy, s, NODDY_ROW, CG_NO_SEAT, row);
   cards = tapis_words_the_cards (row, s->n_row, TAPIS_ROLE_SUBJECT);
   /* Translators: a list of cards, and what they count together. */
   return g_strdup_printf (_("Cards laid: %s. Total: "
@@ -145,7 +139,7 @@ place_description (TapisGame *game, TapisPlace place)
 {
   const CgState *state = tapis_game_get_state (game);
 
-  return place.zone == NODDY_TURN_UP ? describe_turn_up (noddy_state (state))
+  return place.zone == NODDY_TURN_UP ? describe_turn_up (state)
          : place.zone == NODDY_ROW
            ? describe_row (state)
            : tapis_default_place_description (game, place);
@@ -154,14 +148,13 @@ place_description (TapisGame *game, TapisPlace place)
 /* Translators, all of these: read aloud, about one's own seat or another
  * player's; %s is the name. */
 static char *
-player_description (const TapisGameKind *kind, const CgState *state, int seat,
+player_description (const TapisGameKind *kind, const CgState *s, int seat,
                     const TapisPerson *who)
 {
-  const NoddyState *s = noddy_state (state);
   guint points = s->score[seat];
   g_autoptr (GString) text = g_string_new (NULL);
 
-  tapis_add (text, tapis_default_player_description (kind, state, seat, who));
+  tapis_add (text, tapis_default_player_description (kind, s, seat, who));
   tapis_add (text, tapis_say_count (
                      who, TAPIS_ROLE_OWNER, points,
                      PP_("You have %u point.", "You have %u points."),
@@ -182,10 +175,10 @@ tell_top (TapisGame *game)
   const CgState *state = tapis_game_get_state (game);
   g_autoptr (GString) text = g_string_new (NULL);
 
-  if (noddy_state (state)->n_row > 0)
+  if (state->n_row > 0)
     tapis_add (text, describe_row (state));
   tapis_add (text, g_strdup (tapis_game_now (game)->demand_description));
-  tapis_add (text, describe_turn_up (noddy_state (state)));
+  tapis_add (text, describe_turn_up (state));
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
@@ -196,7 +189,7 @@ actions (const TapisGameKind *kind, const CgState *state,
          const TapisUse *chosen, guint n_chosen, CgMove move,
          GPtrArray *strings, TapisActionNow *out)
 {
-  switch (noddy_state (state)->phase)
+  switch (state->phase)
     {
     case NODDY_ANNOUNCE:
       out[0] = (TapisActionNow) {
@@ -225,10 +218,9 @@ actions (const TapisGameKind *kind, const CgState *state,
 }
 
 static char *
-advise (const TapisGameKind *kind, const CgState *state, CgMove move,
+advise (const TapisGameKind *kind, const CgState *s, CgMove move,
         const TapisPerson *people)
 {
-  const NoddyState *s = noddy_state (state);
   NoddyCombination list[NODDY_MAX_COMBINATIONS];
   CgCard hand[CG_MAX_ZONE];
   guint n;
@@ -240,7 +232,7 @@ advise (const TapisGameKind *kind, const CgState *state, CgMove move,
     return g_strdup_printf (C_("advice", "Lay %s."),
                             tapis_words_the_card ((CgCard) move,
                                                   TAPIS_ROLE_OBJECT));
-  cg_zone_cards (&cg_rules_noddy, state, NODDY_HAND, s->to_move, hand);
+  cg_zone_cards (&cg_rules_noddy, s, NODDY_HAND, s->to_move, hand);
   n = noddy_list_hand (hand, s->turn_up, list);
   if (n == 0)
     return g_strdup (_("Announce: your cards score nothing with the turn-up."));
@@ -271,11 +263,10 @@ static guint
 points_of (const CgState *before, CgMove move)
 {
   g_autofree CgState *state = cg_state_copy (&cg_rules_noddy, before);
-  int seat = noddy_state (before)->to_move;
+  int seat = before->to_move;
 
   cg_rules_noddy.play (state, move, NULL);
-  return (guint) (noddy_state (state)->score[seat] -
-                  noddy_state (before)->score[seat]);
+  return (guint) (state->score[seat] - before->score[seat]);
 }
 
 static char *
@@ -284,7 +275,7 @@ regret (const TapisGameKind *kind, const CgState *before, CgMove move,
 {
   guint there, here;
 
-  if (noddy_state (before)->phase != NODDY_PLAY)
+  if (before->phase != NODDY_PLAY)
     return NULL;
   there = points_of (before, better);
   here = points_of (before, move);

@@ -86,20 +86,6 @@ name_combination (const CgEvent *event)
   return tapis_noddy_object (kind_of (event), event->count);
 }
 
-/* Returns whether the combination of @event was made in the play. The total has
- * just been called then. */
-static gboolean
-is_in_play (const CgEvent *event)
-{
-  return event->rank > 0;
-}
-
-static gboolean
-reaches_31 (const CgEvent *event)
-{
-  return event->total == 31;
-}
-
 static const char *
 cry_combination (const CgEvent *event)
 {
@@ -130,7 +116,7 @@ is_31 (const CgEvent *event)
 static const TapisEventWords events[] = {
   { NODDY_EVENT_COMBINATION, .when = is_flush, .stage = 800 },
   { NODDY_EVENT_TOTAL, .when = is_31, .stage = 800 },
-  { NODDY_EVENT_COMBINATION, .when = is_in_play,
+  { NODDY_EVENT_COMBINATION, .least_rank = 1,
     /* Translators: the combination with its article, its points. */
     .you = PP_("You have %s for %d point.", "You have %s for %d points."),
     /* Translators: the player's name, then the same. */
@@ -177,7 +163,7 @@ static const TapisEventWords events[] = {
     .you = P_("Every card you hold would go over 31."),
     .somebody = P_("%s cannot lay a card without going over 31."),
     .sound = TAPIS_SOUND_SKIP, .time = 800 },
-  { NODDY_EVENT_LAST_CARD, .when = reaches_31,
+  { NODDY_EVENT_LAST_CARD, .when = is_31,
     .you = PP_("You reach exactly 31: %d point.",
                "You reach exactly 31: %d points."),
     .somebody = PP_("%s reaches exactly 31: %d point.",

@@ -31,8 +31,7 @@ order (const TapisGameKind *kind, const CgState *state, CgCard card)
 static gboolean
 answers (const CgState *state, CgCard card)
 {
-  return (cg_set_of (card).lo & norwegian_answers (norwegian_state (state))) !=
-         0;
+  return (cg_set_of (card).lo & norwegian_answers (state)) != 0;
 }
 
 /* The index in prompts[] of the prompt for a phase that only this game has. */
@@ -76,7 +75,7 @@ static const TapisPrompt prompts[] = {
 /* Returns the lowest rank that may be laid on the pile, when a certain rank or
  * a higher one is asked for. */
 static guint
-lowest_rank (const NorwegianState *s)
+lowest_rank (const CgState *s)
 {
   return s->top == 8 && s->option[NORWEGIAN_EIGHT] == NORWEGIAN_EIGHT_BELOW
            ? 9
@@ -84,10 +83,8 @@ lowest_rank (const NorwegianState *s)
 }
 
 static char *
-demand (const CgState *state, const TapisPerson *who)
+demand (const CgState *s, const TapisPerson *who)
 {
-  const NorwegianState *s = norwegian_state (state);
-
   if (s->phase == NORWEGIAN_NAME_JOKER)
     return tapis_shedding_ask_name (who);
   if (s->phase == NORWEGIAN_FOURS)
@@ -116,7 +113,7 @@ demand (const CgState *state, const TapisPerson *who)
 /* Translators, all of these: read aloud, about the pile: what may be laid on
  * it. */
 static char *
-describe_phase (const NorwegianState *s)
+describe_phase (const CgState *s)
 {
   switch (s->phase)
     {
@@ -140,9 +137,8 @@ describe_phase (const NorwegianState *s)
 /* Translators, all of these: read aloud, about the pile: what may be laid on
  * it. */
 static char *
-demand_description (const CgState *state)
+demand_description (const CgState *s)
 {
-  const NorwegianState *s = norwegian_state (state);
   g_autofree char *text = describe_phase (s);
 
   if (text != NULL || s->top == 0)
@@ -191,27 +187,23 @@ demand_description (const CgState *state)
 /* Translators, all of these: read aloud, about one's own seat or another
  * player's; %s is the name. */
 static char *
-player_description (const TapisGameKind *kind, const CgState *state, int seat,
+player_description (const TapisGameKind *kind, const CgState *s, int seat,
                     const TapisPerson *who)
 {
-  const NorwegianState *s = norwegian_state (state);
-
   for (guint i = 0; i < s->n_lost; i++)
     if (s->lost[i] == seat)
       return tapis_say_to (who, TAPIS_ROLE_SUBJECT,
                            P_("You are out: your last card was a 10."),
                            P_("%s is out: the last card was a 10."));
-  return tapis_shedding_says.player_description (kind, state, seat, who);
+  return tapis_shedding_says.player_description (kind, s, seat, who);
 }
 
 /* --- buttons --- */
 
 static guint
-actions (const TapisGameKind *kind, const CgState *state,
-         const TapisUse *chosen, guint n_chosen, CgMove move,
-         GPtrArray *strings, TapisActionNow *out)
+actions (const TapisGameKind *kind, const CgState *s, const TapisUse *chosen,
+         guint n_chosen, CgMove move, GPtrArray *strings, TapisActionNow *out)
 {
-  const NorwegianState *s = norwegian_state (state);
   guint n = 0;
 
   switch (s->phase)
@@ -230,7 +222,7 @@ actions (const TapisGameKind *kind, const CgState *state,
       };
       return n;
     default:
-      n = tapis_shedding_says.actions (kind, state, chosen, n_chosen, move,
+      n = tapis_shedding_says.actions (kind, s, chosen, n_chosen, move,
                                        strings, out);
       /* the second button picks up the pile; if the player may do this by
        * choice, the button is not drawn as the main one */
@@ -277,7 +269,7 @@ forced (const TapisGameKind *kind, const CgState *state, CgMove move)
 {
   if (shed_move_kind (move) != SHEDDING_MOVE_PASS)
     return TAPIS_FORCED_MOVE;
-  return shed_state (state)->phase == NORWEGIAN_FOURS ? TAPIS_FORCED_SILENT
+  return state->phase == NORWEGIAN_FOURS ? TAPIS_FORCED_SILENT
                                                       : TAPIS_FORCED_PASS;
 }
 

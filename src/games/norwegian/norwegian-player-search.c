@@ -14,9 +14,8 @@
  * because suits do not matter; they matter only for sixes that ask for a suit
  * (rule BN-22). */
 guint
-norwegian_prune (const CgState *state, CgMove *moves, guint n_moves)
+norwegian_prune (const CgState *s, CgMove *moves, guint n_moves)
 {
-  const NorwegianState *s = norwegian_state (state);
   gboolean six_asks = s->option[NORWEGIAN_SIX] != NORWEGIAN_SIX_REVERSE;
   guint left = shed_cards_left (&s->shed, s->to_move);
   guint16 seen[14] = { 0 };  /* for each rank: bit n is set when a lay of n
@@ -80,7 +79,7 @@ enum
 /* Returns the points for the effect of a lay of cards that act as @rank.
  * @next_hand is the hand of the next player. */
 static inline int
-effect_points (const NorwegianState *s, guint rank, CgSet next_hand)
+effect_points (const CgState *s, guint rank, CgSet next_hand)
 {
   int n_pile = s->n_pile_cards;
   guint64 cards = next_hand.lo | next_hand.hi;
@@ -109,7 +108,7 @@ effect_points (const NorwegianState *s, guint rank, CgSet next_hand)
 /* Returns the lay with the most points. @fits is the set of the hand cards that
  * fit, as bits of a #CgSet; there must be at least one. */
 static CgMove
-lay_best (const NorwegianState *s, guint64 fits, CgRandom *random)
+lay_best (const CgState *s, guint64 fits, CgRandom *random)
 {
   const ShedHand *own = &s->seat[s->to_move];
   guint left = shed_cards_left (&s->shed, s->to_move);
@@ -162,9 +161,8 @@ lay_best (const NorwegianState *s, guint64 fits, CgRandom *random)
 }
 
 static CgMove
-playout (const CgState *state, CgRandom *random)
+playout (const CgState *s, CgRandom *random)
 {
-  const NorwegianState *s = norwegian_state (state);
   guint64 fits = 0;
 
   switch (s->phase)
@@ -185,92 +183,48 @@ playout (const CgState *state, CgRandom *random)
     }
   fits &= s->seat[s->to_move].hand.lo;
   return fits != 0 ? lay_best (s, fits, random)
-                   : cg_random_move (&cg_rules_norwegian, state, random);
+                   : cg_random_move (&cg_rules_norwegian, s, random);
 }
 
 /* --- what a position is worth --------------------------------------------- */
 
 /* The coefficients for shed_evaluate(), which were fitted to 50,000 games. The
- * first index is 1 with more than two seats, the second is 1 while the stock
- * has cards. */
-static const ShedChances chances[2][2] = {
-  {
-    {
-      .hand = { 0, 181, -66, 90, -100, -87, -47, -49, -35, -46, 139, -21, 6,
-                85 },
-      .up = { 0, 245, -229, 88, -281, -7, -26, -291, -56, -181, 14, -106, -47,
-              115 },
-      .down = -552,
-      .row = -254,
-      .numbers = -87,
-      .card = 52,
-      .root = -306,
-      .over_6 = 16,
-      .last = { 0, 660, 390, 245 },
-      .answer = 239,
-      .no_hand = -9,
-      .turn = 64,
-      .lead = 103,
-      .stuck = -342,
-      .stuck_card = -7,
-      .flip_card = -16,
-    },
-    {
-      .hand = { 0, 22, -28, 34, -16, -21, -18, -22, -11, -17, 26, 4, 14, 6 },
-      .up = { 0, 280, -94, 160, -232, -55, -107, -191, 48, -115, 109, -27, 55,
-              167 },
-      .numbers = -7,
-      .card = -27,
-      .root = 162,
-      .over_6 = 12,
-      .answer = -25,
-      .turn = 1,
-      .lead = -23,
-      .stuck = -8,
-      .stuck_card = -4,
-    },
+ * columns (of the ranks: the rows) are for two seats without and with a stock,
+ * then for more seats without and with a stock. */
+static const ShedChances chances = {
+  .hand = {
+    { 0, 181, -66, 90, -100, -87, -47, -49, -35, -46, 139, -21, 6, 85 },
+    { 0, 22, -28, 34, -16, -21, -18, -22, -11, -17, 26, 4, 14, 6 },
+    { 0, 273, -20, 64, -80, -95, -64, -59, -54, -53, 154, -15, -51, 31 },
+    { 0, 158, 26, 65, -83, -80, -70, -62, -88, -44, 80, -25, 8, 58 },
   },
-  {
-    {
-      .hand = { 0, 273, -20, 64, -80, -95, -64, -59, -54, -53, 154, -15, -51,
-                31 },
-      .up = { 0, 252, -43, 20, -380, -119, -311, -227, -248, -314, 115, -159,
-              -138, -25 },
-      .down = -669,
-      .row = -526,
-      .numbers = -109,
-      .card = 31,
-      .root = -478,
-      .over_6 = 40,
-      .last = { 0, 840, 429, 301 },
-      .answer = 495,
-      .no_hand = -94,
-      .turn = 181,
-      .lead = 138,
-      .stuck = -365,
-      .stuck_card = -45,
-      .flip_card = -25,
-    },
-    {
-      .hand = { 0, 158, 26, 65, -83, -80, -70, -62, -88, -44, 80, -25, 8, 58 },
-      .up = { 0, 349, 48, 135, -114, -18, -261, -91, -135, -159, 222, -32, -16,
-              72 },
-      .numbers = -33,
-      .card = -57,
-      .root = 296,
-      .over_6 = 31,
-      .answer = 46,
-      .turn = 28,
-      .stuck = -26,
-      .stuck_card = -16,
-    },
+  .up = {
+    { 0, 245, -229, 88, -281, -7, -26, -291, -56, -181, 14, -106, -47, 115 },
+    { 0, 280, -94, 160, -232, -55, -107, -191, 48, -115, 109, -27, 55, 167 },
+    { 0, 252, -43, 20, -380, -119, -311, -227, -248, -314, 115, -159, -138,
+      -25 },
+    { 0, 349, 48, 135, -114, -18, -261, -91, -135, -159, 222, -32, -16, 72 },
   },
+  .down = { -552, 0, -669, 0 },
+  .row = { -254, 0, -526, 0 },
+  .numbers = { -87, -7, -109, -33 },
+  .card = { 52, -27, 31, -57 },
+  .root = { -306, 162, -478, 296 },
+  .over_6 = { 16, 12, 40, 31 },
+  .last = { { 0, 660, 390, 245 }, { 0 }, { 0, 840, 429, 301 }, { 0 } },
+  .answer = { 239, -25, 495, 46 },
+  .no_hand = { -9, 0, -94, 0 },
+  .turn = { 64, 1, 181, 28 },
+  .lead = { 103, -23, 138, 0 },
+  .stuck = { -342, -8, -365, -26 },
+  .stuck_card = { -7, -4, -45, -16 },
+  .flip_card = { -16, 0, -25, 0 },
 };
 
 /* Returns whether no card of @hand, the hand of the seat to move, can be
  * laid. */
 static gboolean
-is_stuck (const NorwegianState *s, CgSet hand)
+is_stuck (const CgState *s, CgSet hand)
 {
   guint64 cards = hand.lo | hand.hi;
 
@@ -281,9 +235,8 @@ is_stuck (const NorwegianState *s, CgSet hand)
 }
 
 static void
-stand (const CgState *state, int seat, ShedStanding *its)
+stand (const CgState *s, int seat, ShedStanding *its)
 {
-  const NorwegianState *s = norwegian_state (state);
   CgSet hand = s->seat[seat].hand;
 
   its->ranks = shed_count_ranks (hand.lo) + shed_count_ranks (hand.hi);
@@ -294,7 +247,7 @@ stand (const CgState *state, int seat, ShedStanding *its)
 static void
 evaluate (const CgState *state, float value[CG_MAX_SEATS])
 {
-  shed_evaluate (state, chances, stand, NORWEGIAN_PLAY_ON, value);
+  shed_evaluate (state, &chances, stand, NORWEGIAN_PLAY_ON, value);
 }
 
 const CgSearchKnowledge norwegian_search = {

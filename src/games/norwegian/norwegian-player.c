@@ -44,16 +44,16 @@ const ShedWeights norwegian_weights = {
 /* Returns the cards, without the jokers, of which the player to move does not
  * know where they are. */
 static CgSet
-list_unseen (const NorwegianState *s)
+list_unseen (const CgState *s)
 {
-  CgSet unseen = cg_unplaced_cards (&cg_rules_norwegian, (const CgState *) s);
+  CgSet unseen = cg_unplaced_cards (&cg_rules_norwegian, s);
 
   unseen.lo &= CG_CARD_BITS;
   return unseen;
 }
 
 static void
-view_hand (ShedTable *t, const NorwegianState *s)
+view_hand (ShedTable *t, const CgState *s)
 {
   CgSet hand = s->seat[t->me].hand;
   guint top = s->top == CG_ACE ? CG_KING + 1 : s->top;
@@ -72,7 +72,7 @@ view_hand (ShedTable *t, const NorwegianState *s)
 static void
 view_table (ShedTable *t)
 {
-  const NorwegianState *s = norwegian_state (t->state);
+  const CgState *s = t->state;
 
   t->special = 1u << 0 | 1u << CG_ACE | 1u << 2 | 1u << SHED_TEN |
                (norwegian_threes_copy (s) ? 1u << 3 : 0);
@@ -89,13 +89,13 @@ view_table (ShedTable *t)
 static void
 view_seat (ShedTable *t, int seat)
 {
-  t->known[seat] = norwegian_state (t->state)->seat[seat].hand;
+  t->known[seat] = t->state->seat[seat].hand;
 }
 
 static void
 view_lay (const ShedTable *t, ShedLay *lay)
 {
-  const NorwegianState *s = norwegian_state (t->state);
+  const CgState *s = t->state;
   guint suits = norwegian_asked_suits (s, lay->move);
   guint acts_as;
 
@@ -194,7 +194,7 @@ pick_up_small (const ShedTable *t, const ShedLay *lay)
 static int
 pick_up_good (const ShedTable *t, const ShedLay *lay)
 {
-  CgSet pile = norwegian_state (t->state)->pile_cards;
+  CgSet pile = t->state->pile_cards;
   int points = 0;
 
   if (!lay->picks_up)
@@ -216,7 +216,7 @@ pick_up_good (const ShedTable *t, const ShedLay *lay)
 static int
 pass_hand_points (const ShedTable *t, const ShedLay *lay)
 {
-  const NorwegianState *s = norwegian_state (t->state);
+  const CgState *s = t->state;
   int mine = 0;
   int from, gives, gets;
 
@@ -301,7 +301,7 @@ lay_fours (const ShedTable *t, CgReason *reason)
 static CgMove
 chain (const ShedTable *t, CgRandom *random, CgReason *reason)
 {
-  const NorwegianState *s = norwegian_state (t->state);
+  const CgState *s = t->state;
   guint64 go = norwegian_followers (s, s->top, s->suits);
   guint all = cg_set_size (t->unseen);
   guint good = cg_set_size ((CgSet) { t->unseen.lo & go, t->unseen.hi & go });
@@ -370,13 +370,6 @@ const CgKnowledge cg_knowledge_norwegian = {
     SHEDDING_REASONS (CG_REASON_ID) NORWEGIAN_REASONS (CG_REASON_ID)
     NULL,
   },
-  .own = &game,
-  .easy = shed_easy,
-  .medium = shed_medium,
-  .weigh = shed_weigh,
-  .near_easy = SHED_NEAR_EASY,
-  .near_medium = SHED_NEAR_MEDIUM,
-  .praise = shed_praise,
-  .facts = shed_facts,
+  SHEDDING_KNOWLEDGE (&game),
   .search = &norwegian_search,
 };

@@ -22,7 +22,7 @@ burns (CgMove move)
 /* Returns a sentence that says why it is the turn of the player to move in
  * @after, the position after @move. */
 static char *
-explain_turn (CgMove move, const NorwegianState *after)
+explain_turn (CgMove move, const CgState *after)
 {
   /* rule BN-13: which seat leads after a pick-up */
   if (shed_move_kind (move) == SHEDDING_MOVE_PICK_UP)
@@ -41,9 +41,8 @@ explain_turn (CgMove move, const NorwegianState *after)
 }
 
 char *
-norwegian_why_next (CgMove move, const CgState *state, CgRandom *random)
+norwegian_why_next (CgMove move, const CgState *after, CgRandom *random)
 {
-  const NorwegianState *after = norwegian_state (state);
   gboolean picks_up = shed_move_kind (move) == SHEDDING_MOVE_PICK_UP;
 
   if ((!picks_up && shed_move_kind (move) != SHEDDING_MOVE_LAY) ||

@@ -6,9 +6,8 @@
 #include "norwegian-rules-private.h"
 
 guint
-norwegian_moves (const CgState *state, CgMove *out)
+norwegian_moves (const CgState *s, CgMove *out)
 {
-  const NorwegianState *s = norwegian_state (state);
   CgSet hand;
   guint n;
 
@@ -72,9 +71,8 @@ random_exchange (guint64 hand, CgRandom *random)
 }
 
 CgMove
-norwegian_random_move (const CgState *state, CgRandom *random)
+norwegian_random_move (const CgState *s, CgRandom *random)
 {
-  const NorwegianState *s = norwegian_state (state);
   CgMove list[CG_MAX_MOVES];
 
   if (shed_has_turn (&s->shed))
@@ -101,14 +99,14 @@ norwegian_random_move (const CgState *state, CgRandom *random)
   else if (s->phase == SHEDDING_EXCHANGE && s->packs == 1 &&
            !s->option[NORWEGIAN_JOKERS])
     return random_exchange (s->seat[s->to_move].hand.lo, random);
-  return list[cg_random_below (random, norwegian_moves (state, list))];
+  return list[cg_random_below (random, norwegian_moves (s, list))];
 }
 
 /* --- why not -------------------------------------------------------------- */
 
 /* Returns why cards of @rank may not be laid on the pile. */
 static CgRefusal
-refuse_cards (const NorwegianState *s, guint rank)
+refuse_cards (const CgState *s, guint rank)
 {
   CgRefusal refusal = cg_refuse (SHEDDING_REFUSE_TOO_LOW);
 
@@ -133,9 +131,8 @@ refuse_cards (const NorwegianState *s, guint rank)
 
 /* Returns why the lay @move is not legal, or CG_REFUSAL_NONE if it is legal. */
 static CgRefusal
-why_not_lay (const CgState *state, CgMove move)
+why_not_lay (const CgState *s, CgMove move)
 {
-  const NorwegianState *s = norwegian_state (state);
   guint rank = shed_lay_rank (move);
   CgRefusal refusal = shed_refuse_lay (move, s->seat[s->to_move].hand);
 
@@ -150,7 +147,7 @@ why_not_lay (const CgState *state, CgMove move)
 }
 
 static CgRefusal
-why_not_joker (const NorwegianState *s)
+why_not_joker (const CgState *s)
 {
   if (s->phase == NORWEGIAN_FOURS)
     return cg_refuse (NORWEGIAN_REFUSE_ONLY_FOURS);
@@ -164,10 +161,8 @@ why_not_joker (const NorwegianState *s)
 }
 
 static CgRefusal
-why_not_other (const CgState *state, SheddingMoveKind kind)
+why_not_other (const CgState *s, SheddingMoveKind kind)
 {
-  const NorwegianState *s = norwegian_state (state);
-
   if (kind == SHEDDING_MOVE_JOKER)
     return why_not_joker (s);
   return s->phase == NORWEGIAN_FOURS || s->phase == NORWEGIAN_CHAIN
@@ -178,7 +173,7 @@ why_not_other (const CgState *state, SheddingMoveKind kind)
 static gboolean
 allows (const CgState *state, SheddingMoveKind kind)
 {
-  guint phase = shed_state (state)->phase;
+  guint phase = state->phase;
 
   return (kind == SHEDDING_MOVE_LAY && phase == NORWEGIAN_FOURS) ||
          (kind == SHEDDING_MOVE_FLIP && phase == NORWEGIAN_CHAIN) ||
@@ -186,7 +181,7 @@ allows (const CgState *state, SheddingMoveKind kind)
 }
 
 CgRefusal
-norwegian_why_not (const CgState *state, CgMove move)
+norwegian_why_not (const CgState *s, CgMove move)
 {
   static const SheddingRefusing refusing = {
     .pack = CG_PACK_FRENCH,
@@ -196,8 +191,6 @@ norwegian_why_not (const CgState *state, CgMove move)
     .allows = allows,
     .other = why_not_other,
   };
-  const NorwegianState *s = norwegian_state (state);
 
-  return shed_why_not (&refusing, state, move,
-                       s->seat[MAX (s->to_move, 0)].hand);
+  return shed_why_not (&refusing, s, move, s->seat[MAX (s->to_move, 0)].hand);
 }

@@ -12,7 +12,7 @@
  * three does not copy the card below it but makes all players pass their hands
  * on. */
 static inline CgSet *
-norwegian_knowledge (NorwegianState *s, int viewer, int owner)
+norwegian_knowledge (const CgState *s, int viewer, int owner)
 {
   return (CgSet *) &s->seat[s->seats] + viewer * s->seats + owner;
 }
@@ -20,7 +20,7 @@ norwegian_knowledge (NorwegianState *s, int viewer, int owner)
 /* Returns as bits of a #CgSet the cards that may be laid now. If several cards
  * are laid together, at least one of them must be in this set. */
 static inline guint64
-norwegian_layable (const NorwegianState *s)
+norwegian_layable (const CgState *s)
 {
   return G_UNLIKELY (s->phase == SHEDDING_ANSWER)
            ? norwegian_answers (s)
@@ -30,7 +30,7 @@ norwegian_layable (const NorwegianState *s)
 /* Puts the lay @move of @seat on the pile and updates the members of @s that
  * depend on the pile. */
 static inline void
-norwegian_put_on_pile (NorwegianState *s, CgMove move, int seat)
+norwegian_put_on_pile (CgState *s, CgMove move, int seat)
 {
   guint rank = shed_lay_rank (move);
 

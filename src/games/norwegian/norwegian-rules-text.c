@@ -69,18 +69,15 @@ norwegian_clear (const CgSetup *setup, CgState *out)
 {
   cg_clear_zones (&cg_rules_norwegian, setup, out);
   /* rule BN-2: as few packs as have nine cards for each seat */
-  ((NorwegianState *) out)->packs =
-    (guint8) ((9 * setup->seats + 51) / 52);
+  out->packs = (guint8) ((9 * setup->seats + 51) / 52);
 }
 
 /* Implements CgRules.cards: returns the cards of all packs, with the jokers.
  * Each of them is in a hand, a row, the stock or the pile, or has left the game
  * (rule BN-33b). */
 CgSet
-norwegian_cards (const CgState *state)
+norwegian_cards (const CgState *s)
 {
-  const NorwegianState *s = norwegian_state (state);
-
   return cg_set_full (CG_PACK_FRENCH, s->packs,
                       s->option[NORWEGIAN_JOKERS] ? 2u * s->packs : 0);
 }
@@ -112,17 +109,15 @@ add_to_pile (const CgReading *reading, const CgField *field,
       shed_lay_rank (lay) == 10)
     return cg_read_error (reading, "“%.40s” is no lay that can lie there",
                           word);
-  norwegian_put_on_pile ((NorwegianState *) reading->state, lay, seat);
+  norwegian_put_on_pile (reading->state, lay, seat);
   return TRUE;
 }
 
 /* Implements CgField.settle for the field "lost": the seats that have lost are
  * not in play any more. */
 static const char *
-settle_lost (CgState *state, int seat)
+settle_lost (CgState *s, int seat)
 {
-  NorwegianState *s = (NorwegianState *) state;
-
   for (guint i = 0; i < s->n_lost; i++)
     s->active &= (guint16) ~(1u << s->lost[i]);
   return NULL;
@@ -133,7 +128,7 @@ settle_lost (CgState *state, int seat)
 static const char *
 settle_known (CgState *state, int seat)
 {
-  return shed_check_known (&norwegian_state (state)->seat[seat]);
+  return shed_check_known (&state->seat[seat]);
 }
 
 /* Implements CgField.absent for the field "knows": only games with the house
@@ -141,19 +136,15 @@ settle_known (CgState *state, int seat)
 static const char *
 absent_unless_rotate (const CgState *state, int seat)
 {
-  return norwegian_threes_copy (norwegian_state (state))
-           ? "no key of this game"
-           : NULL;
+  return norwegian_threes_copy (state) ? "no key of this game" : NULL;
 }
 
 /* Implement CgField.write and CgField.read for the field "knows": the cards
  * that one seat knows of each hand. */
 
 static void
-write_knowledge (const CgState *state, int seat, const char *key,
-                 GKeyFile *keys)
+write_knowledge (const CgState *s, int seat, const char *key, GKeyFile *keys)
 {
-  NorwegianState *s = (NorwegianState *) state;
   char pair[CG_KEY_SIZE];
 
   for (int owner = 0; owner < s->seats; owner++)
@@ -169,7 +160,7 @@ write_knowledge (const CgState *state, int seat, const char *key,
 static gboolean
 read_knowledge (const CgReading *reading)
 {
-  NorwegianState *s = (NorwegianState *) reading->state;
+  CgState *s = reading->state;
   CgReading pair = *reading;
   char key[CG_KEY_SIZE];
 
@@ -191,7 +182,7 @@ read_knowledge (const CgReading *reading)
   return TRUE;
 }
 
-#define AT(member) CG_FIELD_AT (NorwegianState, member)
+#define AT(member) CG_FIELD_AT (CgState, member)
 
 const CgField norwegian_fields[] = {
   SHED_FIELDS_TURN (phase_words),
@@ -202,12 +193,12 @@ const CgField norwegian_fields[] = {
   SHED_FIELD_PLIES (NORWEGIAN_MAX_PLIES),
   { "asked", CG_FIELD_SEATS, AT (asked) },
   SHED_FIELD_OUT,
-  { "lost", CG_FIELD_ORDER, AT (lost), CG_FIELD_COUNT (NorwegianState, n_lost),
+  { "lost", CG_FIELD_ORDER, AT (lost), CG_FIELD_COUNT (CgState, n_lost),
     .settle = settle_lost },
   SHED_FIELD_STOCK,
   SHED_FIELD_PILE (add_to_pile),
   SHED_FIELD_BURNT,
-  SHED_FIELDS_HAND (NorwegianState, settle_known),
+  SHED_FIELDS_HAND (CgState, settle_known),
   SHED_FIELDS_ROWS (shed_settle_up),
   { "knows", .per_seat = 2, .absent = absent_unless_rotate,
     .write = write_knowledge, .read = read_knowledge },
@@ -219,7 +210,7 @@ const CgField norwegian_fields[] = {
 /* Returns as bits the seats that are ready in the phase EXCHANGE: from the seat
  * after the dealer to the seat before the seat to move. */
 static guint
-ready_before (const NorwegianState *s)
+ready_before (const CgState *s)
 {
   guint ready = 0;
 
@@ -233,7 +224,7 @@ ready_before (const NorwegianState *s)
  * pile and the seat to move agree with the phase. shed_validate() checks what
  * holds for all shedding games. */
 static gboolean
-phase_fits (const NorwegianState *s)
+phase_fits (const CgState *s)
 {
   gboolean laid = s->top != 0;
   int seat = s->to_move;
@@ -264,9 +255,8 @@ phase_fits (const NorwegianState *s)
 }
 
 const char *
-norwegian_validate (const CgState *state)
+norwegian_validate (const CgState *s)
 {
-  const NorwegianState *s = norwegian_state (state);
   const char *wrong;
   guint out = 0;
 

@@ -16,7 +16,7 @@
  * fours is asked too, because otherwise the other players would learn that it
  * has none. */
 static void
-ask_for_fours (NorwegianState *s, CgEvents *events)
+ask_for_fours (CgState *s, CgEvents *events)
 {
   for (int seat = shed_next (&s->shed, s->leader); seat != s->leader;
        seat = shed_next (&s->shed, seat))
@@ -36,7 +36,7 @@ ask_for_fours (NorwegianState *s, CgEvents *events)
 /* Makes it the turn of @seat. If the pile is empty, @seat leads, but by the
  * house rule four_any_time the other players may lay fours first. */
 static inline void
-give_turn (NorwegianState *s, int seat, CgEvents *events)
+give_turn (CgState *s, int seat, CgEvents *events)
 {
   if (s->top != 0 || !s->option[NORWEGIAN_FOUR_ANY_TIME])
     {
@@ -49,7 +49,7 @@ give_turn (NorwegianState *s, int seat, CgEvents *events)
 }
 
 static void
-end_game (NorwegianState *s, CgEvents *events)
+end_game (CgState *s, CgEvents *events)
 {
   s->leader = CG_NO_SEAT;
   s->asked = 0;
@@ -61,7 +61,7 @@ end_game (NorwegianState *s, CgEvents *events)
 /* Puts the @n cards of @cards into the hand of @seat, and notes that everybody
  * has seen them. */
 static inline void
-learn (NorwegianState *s, int seat, CgSet cards, guint n)
+learn (CgState *s, int seat, CgSet cards, guint n)
 {
   shed_learn (&s->shed, s->seat, seat, cards, n);
   if (G_UNLIKELY (!norwegian_threes_copy (s)))
@@ -77,7 +77,7 @@ learn (NorwegianState *s, int seat, CgSet cards, guint n)
 /* Removes the @n cards of @cards from the hand of @seat. If the hand has two
  * equal cards and everybody knows one of them, that one counts as removed. */
 static inline void
-unlearn (NorwegianState *s, int seat, CgSet cards, guint n)
+unlearn (CgState *s, int seat, CgSet cards, guint n)
 {
   shed_unlearn (&s->shed, s->seat, seat, cards, n);
   if (G_UNLIKELY (!norwegian_threes_copy (s)))
@@ -93,7 +93,7 @@ unlearn (NorwegianState *s, int seat, CgSet cards, guint n)
 /* --- playing -------------------------------------------------------------- */
 
 static void
-clear_pile (NorwegianState *s)
+clear_pile (CgState *s)
 {
   shed_clear_sets (&s->sets);
   s->suits = 0;
@@ -104,7 +104,7 @@ clear_pile (NorwegianState *s)
  * BN-10). If the stock and the hand are empty, @seat takes its face-up cards
  * (rule BN-14). */
 static inline void
-refill (NorwegianState *s, int seat, CgEvents *events)
+refill (CgState *s, int seat, CgEvents *events)
 {
   if (shed_draw_up_to (&s->shed, s->seat, seat, 3, events) == 0 &&
       s->n_hand[seat] == 0 && s->up[seat][0] != CG_CARD_NONE)
@@ -115,7 +115,7 @@ refill (NorwegianState *s, int seat, CgEvents *events)
  * has lost, because its last card was a ten (rule BN-31), and FALSE if it has
  * won a place (rule BN-30). Returns whether the game is over. */
 static gboolean
-leave (NorwegianState *s, int seat, gboolean lost, CgEvents *events)
+leave (CgState *s, int seat, gboolean lost, CgEvents *events)
 {
   if (lost)
     {
@@ -139,7 +139,7 @@ leave (NorwegianState *s, int seat, gboolean lost, CgEvents *events)
 /* Makes @seat draw after it has laid, or leave the game if it has no card left.
  * @lost means the same as in leave(). Returns whether the game is over. */
 static inline gboolean
-draw_or_leave (NorwegianState *s, int seat, gboolean lost, CgEvents *events)
+draw_or_leave (CgState *s, int seat, gboolean lost, CgEvents *events)
 {
   if (G_UNLIKELY (shed_has_no_card (&s->shed, seat)))
     return leave (s, seat, lost, events);
@@ -152,8 +152,7 @@ draw_or_leave (NorwegianState *s, int seat, gboolean lost, CgEvents *events)
  * out or a house rule says so. @because_of is the seat whose attack or
  * joker forced @picker to take the pile, or CG_NO_SEAT if no seat did. */
 static void
-pick_up (NorwegianState *s, int picker, int layer, int because_of,
-         CgEvents *events)
+pick_up (CgState *s, int picker, int layer, int because_of, CgEvents *events)
 {
   shed_note_pick_up (&s->shed, picker, because_of, events);
   learn (s, picker, s->pile_cards, s->n_pile_cards);
@@ -168,7 +167,7 @@ pick_up (NorwegianState *s, int picker, int layer, int because_of,
 /* Makes @picker take the pile because no card fits, or by choice (house rule
  * voluntary_pickup). */
 static void
-fail (NorwegianState *s, int picker, CgEvents *events)
+fail (CgState *s, int picker, CgEvents *events)
 {
   int layer = shed_last_layer (&s->shed);
 
@@ -179,7 +178,7 @@ fail (NorwegianState *s, int picker, CgEvents *events)
 /* For the house rule three=rotate: makes all players pass their hands on to the
  * next player, once. What is known of a hand moves with the hand. */
 static void
-rotate_once (NorwegianState *s)
+rotate_once (CgState *s)
 {
   CgSet old[SHED_MAX_SEATS][SHED_MAX_SEATS];
   CgSet hand[SHED_MAX_SEATS];
@@ -215,7 +214,7 @@ rotate_once (NorwegianState *s)
  * cards (rule BN-14). After that each player without any card leaves the game.
  * Returns whether the game is over. */
 static gboolean
-rotate (NorwegianState *s, int layer, guint times, CgEvents *events)
+rotate (CgState *s, int layer, guint times, CgEvents *events)
 {
   guint n = (guint) __builtin_popcount (s->active);
   int seat = layer;
@@ -243,7 +242,7 @@ rotate (NorwegianState *s, int layer, guint times, CgEvents *events)
  * seat leads if @seat has left the game, or after a ten if the house rule
  * ten_replays is off. */
 static void
-burn (NorwegianState *s, int seat, guint rank, CgEvents *events)
+burn (CgState *s, int seat, guint rank, CgEvents *events)
 {
   gboolean lead = rank != 10 || s->option[NORWEGIAN_TEN_REPLAYS];
 
@@ -259,7 +258,7 @@ burn (NorwegianState *s, int seat, guint rank, CgEvents *events)
 /* Makes the next @times players after @layer lose their turns (rule BN-24). The
  * turn goes to the player after them. */
 static void
-skip (NorwegianState *s, int layer, guint times, CgEvents *events)
+skip (CgState *s, int layer, guint times, CgEvents *events)
 {
   give_turn (s, shed_skip (&s->shed, layer, times, events), events);
 }
@@ -267,7 +266,7 @@ skip (NorwegianState *s, int layer, guint times, CgEvents *events)
 /* Adds an event if the cards that @seat has just laid demand a low card or a
  * suit of the next player. */
 static void
-note_demand (const NorwegianState *s, int seat, CgEvents *events)
+note_demand (const CgState *s, int seat, CgEvents *events)
 {
   CgEvent *event;
 
@@ -285,7 +284,7 @@ note_demand (const NorwegianState *s, int seat, CgEvents *events)
  * the copied rank. If @chain is TRUE, @seat may turn over another face-down
  * card in the same turn, if it has one. */
 static void
-take_effect (NorwegianState *s, int seat, guint count, gboolean chain,
+take_effect (CgState *s, int seat, guint count, gboolean chain,
              CgEvents *events)
 {
   guint rank = s->top;
@@ -318,7 +317,7 @@ take_effect (NorwegianState *s, int seat, guint count, gboolean chain,
 /* Adds the events of the lay @move. Must be called before the lay is put on the
  * pile. */
 static void
-note_lay (const NorwegianState *s, CgMove move, CgEvents *events)
+note_lay (const CgState *s, CgMove move, CgEvents *events)
 {
   shed_note_lay (&s->shed, move, events);
   if (s->phase == SHEDDING_ANSWER)
@@ -339,7 +338,7 @@ note_lay (const NorwegianState *s, CgMove move, CgEvents *events)
  * BN-28: first the pile may burn, then the player leaves the game or draws,
  * then the cards have their effect. */
 static void
-lay (NorwegianState *s, CgMove move, gboolean from_row, CgEvents *events)
+lay (CgState *s, CgMove move, gboolean from_row, CgEvents *events)
 {
   int seat = s->to_move;
   int leader = s->leader; /* CG_NO_SEAT, or the seat that leads after fours out
@@ -372,7 +371,7 @@ lay (NorwegianState *s, CgMove move, gboolean from_row, CgEvents *events)
 /* Lays a joker, which has already been removed from the hand or from the
  * face-down row. */
 static void
-lay_joker (NorwegianState *s, CgEvents *events)
+lay_joker (CgState *s, CgEvents *events)
 {
   int seat = s->to_move;
   CgEvent *event;
@@ -398,7 +397,7 @@ lay_joker (NorwegianState *s, CgEvents *events)
 /* Turns over a face-down card (rule BN-15). If the card fits, it is laid;
  * otherwise the seat to move takes the card and the pile into its hand. */
 static void
-flip (NorwegianState *s, guint position, CgEvents *events)
+flip (CgState *s, guint position, CgEvents *events)
 {
   int seat = s->to_move;
   CgCard card = shed_flip (&s->shed, position, events);
@@ -425,7 +424,7 @@ flip (NorwegianState *s, guint position, CgEvents *events)
 
 /* Exchanges a hand card for a face-up card (rule BN-5). */
 static void
-swap (NorwegianState *s, CgMove move, CgEvents *events)
+swap (CgState *s, CgMove move, CgEvents *events)
 {
   CgCard taken = shed_swap (&s->shed, CG_PACK_FRENCH, move, events);
 
@@ -437,7 +436,7 @@ swap (NorwegianState *s, CgMove move, CgEvents *events)
 /* Ends the exchanges of the seat to move; the next seat may exchange. When all
  * seats are ready, the seat after the dealer leads. */
 static void
-ready (NorwegianState *s, CgEvents *events)
+ready (CgState *s, CgEvents *events)
 {
   s->asked |= (guint16) (1u << s->to_move);
   if (shed_ready (&s->shed, events))
@@ -451,7 +450,7 @@ ready (NorwegianState *s, CgEvents *events)
 /* Makes the seat to move pass: it does not lay fours out of turn, or does not
  * turn over another face-down card. */
 static void
-pass (NorwegianState *s, CgEvents *events)
+pass (CgState *s, CgEvents *events)
 {
   cg_events_add (events, CG_EVENT_PASSED, s->to_move);
   if (s->phase == NORWEGIAN_FOURS)
@@ -466,7 +465,7 @@ pass (NorwegianState *s, CgEvents *events)
 /* Plays a move that is neither a lay nor a pick-up. These two kinds are by far
  * the most frequent, so play() handles them itself. */
 static void
-play_other (NorwegianState *s, CgMove move, CgEvents *events)
+play_other (CgState *s, CgMove move, CgEvents *events)
 {
   int seat = s->to_move;
 
@@ -500,10 +499,8 @@ play_other (NorwegianState *s, CgMove move, CgEvents *events)
 }
 
 static void
-play (CgState *state, CgMove move, CgEvents *events)
+play (CgState *s, CgMove move, CgEvents *events)
 {
-  NorwegianState *s = (NorwegianState *) state;
-
   if (G_UNLIKELY (events != NULL))
     events->n = 0;
   if (shed_move_kind (move) == SHEDDING_MOVE_LAY)
@@ -527,7 +524,7 @@ static gsize
 state_size (const CgSetup *setup)
 {
   gsize seats = setup->seats;
-  gsize size = sizeof (NorwegianState) + seats * sizeof (ShedHand);
+  gsize size = sizeof (CgState) + seats * sizeof (ShedHand);
 
   if (setup->options[NORWEGIAN_THREE] == NORWEGIAN_THREE_ROTATE)
     size += seats * seats * sizeof (CgSet);
@@ -539,8 +536,7 @@ deal (const CgSetup *setup, CgRandom *random, CgState *out)
 {
   /* rules BN-4 and BN-6: nine cards for each seat; the seat after the dealer
    * is to move first */
-  shed_deal_hands (&cg_rules_norwegian, setup, random, out,
-                   ((NorwegianState *) out)->seat);
+  shed_deal_hands (&cg_rules_norwegian, setup, random, out, out->seat);
 }
 
 /* Implements CgRules.result (rules BN-30 to BN-34). The first places go to the
@@ -550,11 +546,9 @@ deal (const CgSetup *setup, CgRandom *random, CgState *out)
  * last place. If too many moves ended the game before anybody won, there are no
  * places (rule BN-35). */
 static void
-result (const CgState *state, CgResult *out)
+result (const CgState *s, CgResult *out)
 {
-  const NorwegianState *s = norwegian_state (state);
-
-  shed_result (state, out);
+  shed_result (s, out);
   if (out->place[0] != 0)
     for (guint i = 0; i < s->n_lost; i++)
       out->place[s->lost[i]] = (guint8) (s->seats - i);
@@ -563,10 +557,8 @@ result (const CgState *state, CgResult *out)
 /* --- what a seat knows ---------------------------------------------------- */
 
 static CgSet
-knows (const CgState *state, int viewer, guint zone, int owner)
+knows (const CgState *s, int viewer, guint zone, int owner)
 {
-  NorwegianState *s = (NorwegianState *) state;
-
   if (zone != SHEDDING_HAND)
     return (CgSet) { 0, 0 };
   return !norwegian_threes_copy (s) && viewer != CG_NO_SEAT
@@ -575,11 +567,9 @@ knows (const CgState *state, int viewer, guint zone, int owner)
 }
 
 static void
-redact (CgState *state, int viewer)
+redact (CgState *s, int viewer)
 {
-  NorwegianState *s = (NorwegianState *) state;
-
-  cg_redact_zones (&cg_rules_norwegian, state, viewer);
+  cg_redact_zones (&cg_rules_norwegian, s, viewer);
   if (!norwegian_threes_copy (s))
     for (int v = 0; v < s->seats; v++)
       if (v != viewer)
@@ -587,11 +577,9 @@ redact (CgState *state, int viewer)
 }
 
 static void
-resample (CgState *redacted, int viewer, CgRandom *random)
+resample (CgState *s, int viewer, CgRandom *random)
 {
-  NorwegianState *s = (NorwegianState *) redacted;
-
-  cg_resample_zones (&cg_rules_norwegian, redacted, random);
+  cg_resample_zones (&cg_rules_norwegian, s, random);
   if (!norwegian_threes_copy (s))
     for (int v = 0; v < s->seats; v++)
       for (int w = 0; w < s->seats; w++)
@@ -606,7 +594,7 @@ const CgRules cg_rules_norwegian = {
   .max_seats = SHED_MAX_SEATS,
   .default_seats = 4,
   .pack = CG_PACK_FRENCH,
-  SHEDDING_ATTACK_RULES (norwegian, NORWEGIAN, NorwegianState),
+  SHEDDING_ATTACK_RULES (norwegian, NORWEGIAN, CgState),
   .cards = norwegian_cards,
   .state_size = state_size,
   .clear = norwegian_clear,

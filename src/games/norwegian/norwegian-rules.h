@@ -111,7 +111,7 @@ enum
  * game has players. With the house rule three=rotate it is followed by a table
  * CgSet [seats][seats], whose item [v][w] is the set of cards that seat v knows
  * in the hand of seat w. */
-typedef struct
+struct _CgState
 {
   SHED_SETS;
 
@@ -135,19 +135,13 @@ typedef struct
   guint8 run_rank;     /* the printed rank of the top card */
 
   ShedHand seat[];
-} NorwegianState;
-
-static inline const NorwegianState *
-norwegian_state (const CgState *state)
-{
-  return (const NorwegianState *) state;
-}
+};
 
 /** Returns whether a three copies the card on which it is laid (rule BN-21). By
  * a house rule it does not, but makes all players pass their hands on to the
  * next player. */
 static inline gboolean
-norwegian_threes_copy (const NorwegianState *s)
+norwegian_threes_copy (const CgState *s)
 {
   return s->option[NORWEGIAN_THREE] == NORWEGIAN_THREE_COPY;
 }
@@ -155,14 +149,14 @@ norwegian_threes_copy (const NorwegianState *s)
 /** Returns as bits of a #CgSet the cards that may be laid on any card (rules
  * BN-20 and BN-21). */
 static inline guint64
-norwegian_always (const NorwegianState *s)
+norwegian_always (const CgState *s)
 {
   return SHED_RANK (2) | (norwegian_threes_copy (s) ? SHED_RANK (3) : 0);
 }
 
 /** Returns as bits of a #CgSet the cards that answer an ace (rule BN-26). */
 static inline guint64
-norwegian_answers (const NorwegianState *s)
+norwegian_answers (const CgState *s)
 {
   return SHED_RANK (CG_ACE) | SHED_RANK (10) | norwegian_always (s);
 }
@@ -170,7 +164,7 @@ norwegian_answers (const NorwegianState *s)
 /** Returns whether the house rule ace_not_on_JK is on and forbids an ace on a
  * card of the rank @top, which is then a jack or a king. */
 static inline gboolean
-norwegian_forbids_ace (const NorwegianState *s, guint top)
+norwegian_forbids_ace (const CgState *s, guint top)
 {
   return s->option[NORWEGIAN_ACE_NOT_ON_JK] &&
          (top == CG_JACK || top == CG_KING);
@@ -181,7 +175,7 @@ norwegian_forbids_ace (const NorwegianState *s, guint top)
  * is set if suit n is asked for; @suits is 0 if no suit is asked for. These
  * cards are listed in the table of section 1.3 of the rules page. */
 static inline guint64
-norwegian_followers (const NorwegianState *s, guint top, guint suits)
+norwegian_followers (const CgState *s, guint top, guint suits)
 {
   guint64 mask;
 
@@ -207,7 +201,7 @@ norwegian_followers (const NorwegianState *s, guint top, guint suits)
 /** Returns the suits for which the lay @move asks, bit n for suit n, or 0 if it
  * asks for no suit (rule BN-22). @move must not lay threes that copy. */
 static inline guint
-norwegian_asked_suits (const NorwegianState *s, CgMove move)
+norwegian_asked_suits (const CgState *s, CgMove move)
 {
   const guint black = 1u << CG_SPADES | 1u << CG_CLUBS;
   const guint red = 1u << CG_HEARTS | 1u << CG_DIAMONDS;
@@ -226,7 +220,7 @@ norwegian_asked_suits (const NorwegianState *s, CgMove move)
  * quads_burn four cards of one rank on top burn it too, eight with two
  * packs. */
 static inline gboolean
-norwegian_burns (const NorwegianState *s, guint rank, guint run)
+norwegian_burns (const CgState *s, guint rank, guint run)
 {
   return rank == 10 ||
          (s->option[NORWEGIAN_QUADS_BURN] && run >= 4u * s->packs);
@@ -235,7 +229,7 @@ norwegian_burns (const NorwegianState *s, guint rank, guint run)
 /** Returns whether a lay of @size cards that act as @rank reverses the
  * direction of play: by a house rule an odd number of sixes or jacks does. */
 static inline gboolean
-norwegian_turns (const NorwegianState *s, guint rank, guint size)
+norwegian_turns (const CgState *s, guint rank, guint size)
 {
   /* The options are tested first because this is faster: they do not change
    * during a playout (a quick game of the search), so that the processor

@@ -11,14 +11,6 @@
 
 /* --- what happened --- */
 
-/* Returns whether the seat of @event has won the first place, not a later
- * one. */
-static gboolean
-is_first (const CgEvent *event)
-{
-  return event->rank <= 1;
-}
-
 static const TapisEventWords events[] = {
   { NORWEGIAN_EVENT_COPIED,
     /* Translators: %s is "a 7", "a queen" … */
@@ -50,7 +42,7 @@ static const TapisEventWords events[] = {
     .you = P_("Your last card was a 10: you are out and have lost."),
     .somebody = P_("%s is out and has lost: the last card was a 10."),
     .who_as = TAPIS_ROLE_SUBJECT },
-  { CG_EVENT_OUT_WON, .when = is_first, .cry = NC_("cry", "Norwegian!"),
+  { CG_EVENT_OUT_WON, .most_rank = 1, .cry = NC_("cry", "Norwegian!"),
     /* Translators: "Norwegian!" is what the winner cries. */
     .you = P_("Norwegian! You win."), .somebody = P_("Norwegian! %s wins."),
     .who_as = TAPIS_ROLE_SUBJECT },
@@ -64,7 +56,7 @@ static const TapisEventWords events[] = {
 static guint
 option_of (const CgState *state, guint option)
 {
-  return state != NULL ? norwegian_state (state)->option[option] : 0;
+  return state != NULL ? state->option[option] : 0;
 }
 
 static gboolean
@@ -158,7 +150,7 @@ refuse_ace_on_court (const CgState *state, CgRefusal refusal)
 static char *
 refuse_not_now (const CgState *state, CgRefusal refusal)
 {
-  switch (state != NULL ? shed_state (state)->phase : SHEDDING_PLAY)
+  switch (state != NULL ? state->phase : SHEDDING_PLAY)
     {
     case SHEDDING_EXCHANGE:
       return g_strdup (_("The game has not begun: you can only exchange cards "

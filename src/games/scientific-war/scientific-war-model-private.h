@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the files of TapisScientificWar, the model of Bataille scientifique,
- * share. */
+/* What the files of the model of Bataille scientifique share. */
 
 #pragma once
 
@@ -15,13 +14,6 @@
 extern const TapisGameWords     tapis_words_scientific_war;
 extern const TapisPositionWords tapis_position_words_scientific_war;
 extern const TapisQuiz          tapis_quiz_scientific_war;
-
-struct _TapisScientificWar
-{
-  TapisGame parent_instance;
-
-  TapisScientificWarNow now; /* its strings are owned */
-};
 
 /** Returns how a trick has ended, in a few words: "Fox takes 4 cards". @event:
  * a %CG_EVENT_TOOK_TRICK or %SCIENTIFIC_WAR_EVENT_WAR; @who: the player who

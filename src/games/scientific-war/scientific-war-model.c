@@ -10,9 +10,6 @@
 
 #include <glib/gi18n.h>
 
-G_DEFINE_FINAL_TYPE (TapisScientificWar, tapis_scientific_war,
-                     TAPIS_TYPE_GAME)
-
 /* --- what moves are made of --- */
 
 /* Returns the key by which a hand is sorted: from the 2 to the ace; the joker
@@ -88,11 +85,9 @@ seen_at (int viewer, TapisPlace place)
 /* Returns whether the cards in @place are face down for @viewer. A seer sees
  * what the others have chosen (rule BS-22). */
 static gboolean
-face_down (const TapisGameKind *kind, const CgState *state, int viewer,
+face_down (const TapisGameKind *kind, const CgState *s, int viewer,
            TapisPlace place)
 {
-  const ScientificWarState *s = scientific_war_state (state);
-
   switch (place.zone)
     {
     case SCIENTIFIC_WAR_HAND:
@@ -108,7 +103,7 @@ face_down (const TapisGameKind *kind, const CgState *state, int viewer,
 static gboolean
 in_play (const TapisGameKind *kind, const CgState *state, int seat)
 {
-  return scientific_war_state (state)->active >> seat & 1;
+  return state->active >> seat & 1;
 }
 
 /* --- the class --- */
@@ -123,7 +118,6 @@ const TapisGameKind tapis_kind_scientific_war = {
   .words = &tapis_words_scientific_war,
   .says = &tapis_position_words_scientific_war,
   .quiz = &tapis_quiz_scientific_war,
-  .get_type = tapis_scientific_war_get_type,
   .order = order,
   .distance = distance,
   .secrecy = &secrecy,
@@ -135,18 +129,14 @@ const TapisGameKind tapis_kind_scientific_war = {
 
 /* --- how the last trick has ended --- */
 
-/* Implements TapisGameClass.changed: reads the events of the last trick. */
-static void
-read_trick (TapisGame *game)
+void
+tapis_scientific_war_tell (TapisGame *game, char **caption, char **reason)
 {
-  TapisScientificWar *self = TAPIS_SCIENTIFIC_WAR (game);
   GListModel *log = tapis_game_now (game)->log;
-  g_autoptr (GString) reason = g_string_new (NULL);
-  g_autofree char *caption = NULL;
+  GString *why = g_string_new (NULL);
   gboolean joker = FALSE;
 
-  self->now.low_strong =
-    scientific_war_state (tapis_game_get_state (game))->reversed;
+  *caption = NULL;
   for (guint i = tapis_game_get_trick (game)->first;
        i < g_list_model_get_n_items (log); i++)
     {
@@ -157,7 +147,8 @@ read_trick (TapisGame *game)
         {
         case CG_EVENT_TOOK_TRICK:
         case SCIENTIFIC_WAR_EVENT_WAR:
-          caption = tapis_scientific_war_outcome (
+          g_free (*caption);
+          *caption = tapis_scientific_war_outcome (
             event, tapis_game_get_person (game, event->seat), joker);
           break;
         case SCIENTIFIC_WAR_EVENT_JOKER_TAKES:
@@ -167,46 +158,23 @@ read_trick (TapisGame *game)
         case SCIENTIFIC_WAR_EVENT_REVOLUTION:
         case SCIENTIFIC_WAR_EVENT_JACKS_CANCEL:
         case SCIENTIFIC_WAR_EVENT_JOKERS_CANCEL:
-          tapis_add (reason, tapis_game_say_event (game, event));
+          tapis_add (why, tapis_game_say_event (game, event));
           break;
         default:
           break;
         }
     }
-  tapis_set_string ((char **) &self->now.caption,
-                    caption != NULL ? caption : "");
-  tapis_set_string ((char **) &self->now.reason, reason->str);
-}
-
-static void
-tapis_scientific_war_finalize (GObject *object)
-{
-  TapisScientificWar *self = TAPIS_SCIENTIFIC_WAR (object);
-
-  tapis_text_free (self->now.caption);
-  tapis_text_free (self->now.reason);
-  G_OBJECT_CLASS (tapis_scientific_war_parent_class)->finalize (object);
-}
-
-static void
-tapis_scientific_war_class_init (TapisScientificWarClass *klass)
-{
-  TAPIS_GAME_CLASS (klass)->changed = read_trick;
-  G_OBJECT_CLASS (klass)->finalize = tapis_scientific_war_finalize;
-}
-
-static void
-tapis_scientific_war_init (TapisScientificWar *self)
-{
+  if (*caption == NULL)
+    *caption = g_strdup ("");
+  *reason = g_string_free (why, FALSE);
 }
 
 /* --- for the middle of the table --- */
 
-const TapisScientificWarNow *
-tapis_scientific_war_now (TapisScientificWar *self)
+gboolean
+tapis_scientific_war_low_strong (TapisGame *game)
 {
-  g_return_val_if_fail (TAPIS_IS_SCIENTIFIC_WAR (self), NULL);
-  return &self->now;
+  return tapis_game_get_state (game)->reversed;
 }
 
 static char *
@@ -221,7 +189,7 @@ char *
 tapis_scientific_war_dup_note (TapisGame *game, int seat)
 {
   g_autofree CgState *view = NULL;
-  const ScientificWarState *s;
+  const CgState *s;
   guint size;
   int viewer;
 
@@ -230,7 +198,7 @@ tapis_scientific_war_dup_note (TapisGame *game, int seat)
   viewer = tapis_game_now (game)->viewer;
   view = cg_state_seen_by (&cg_rules_scientific_war,
                            tapis_game_get_state (game), viewer);
-  s = scientific_war_state (view);
+  s = view;
   g_return_val_if_fail (seat < s->seats, NULL);
   size = scientific_war_hand_size (s, seat);
   if (!(s->active >> seat & 1))

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* TapisScientificWar: the game of Bataille scientifique as the table shows it.
- * To TapisGame it adds how the last trick has ended. */
+/* What the table shows of a game of Bataille scientifique besides what it shows
+ * of every game: above all, how the last trick has ended. */
 
 #pragma once
 
@@ -12,25 +12,16 @@
  * viewer must not know which cards another seat has in its hand. Therefore hand
  * and pile of another seat are shown together as the pile "owned", face down
  * and in an order that reveals nothing. */
-#define TAPIS_TYPE_SCIENTIFIC_WAR (tapis_scientific_war_get_type ())
-G_DECLARE_FINAL_TYPE (TapisScientificWar, tapis_scientific_war, TAPIS,
-                      SCIENTIFIC_WAR, TapisGame)
 
-/** What the table shows now besides the trick itself; the strings are
- * borrowed. */
-typedef struct
-{
-  gboolean    low_strong; /* whether the order is reversed, so that the 2 is the
-                           * strongest card */
-  const char *caption;    /* how the last trick has ended, in a few words, or
-                           * "" */
-  const char *reason;     /* why the last trick has ended like this, in whole
-                           * sentences, or "" if it had neither a jack nor a
-                           * joker */
-} TapisScientificWarNow;
+/** Returns whether the order is reversed, so that the 2 is the strongest card.
+ */
+gboolean tapis_scientific_war_low_strong (TapisGame *game);
 
-const TapisScientificWarNow *tapis_scientific_war_now (
-  TapisScientificWar *self);
+/** Sets *@caption to a few words about how the last trick has ended, and
+ * *@reason to whole sentences that tell why: "" if it had neither a jack nor a
+ * joker. Before the first trick has ended both are "". Free them with
+ * g_free(). */
+void tapis_scientific_war_tell (TapisGame *game, char **caption, char **reason);
 
 /** Returns a few words about @seat in this trick: "seer"; "may swap"; "pile 4",
  * the size of the viewer's own pile; "hand 4", the size of another seat's hand

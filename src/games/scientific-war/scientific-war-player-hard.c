@@ -66,7 +66,7 @@ enum
  * really has. */
 typedef struct
 {
-  ScientificWarState *s;             /* the position before either of the
+  CgState *s;             /* the position before either of the
                                       * players has chosen */
   int                 seat[N_SIDES];
   guint               n[N_SIDES];    /* the number of hands of each player */
@@ -80,7 +80,7 @@ typedef struct
 
 typedef union
 {
-  ScientificWarState s;
+  CgState s;
   guint64            bytes[CG_MAX_STATE / sizeof (guint64)];
 } Position;
 
@@ -100,11 +100,11 @@ list_choices (const Trick *t, guint side, Hand *hand)
   CgMove moves[CG_MAX_MOVES];
   Position p;
 
-  copy_state ((CgState *) t->s, &p);
+  copy_state (t->s, &p);
   p.s.seat[seat] = hand->cards;
   p.s.to_move = (gint8) seat;
-  hand->n = cg_rules_scientific_war.moves ((CgState *) &p, moves);
-  hand->n = scientific_war_search.prune ((CgState *) &p, moves, hand->n);
+  hand->n = cg_rules_scientific_war.moves (&p.s, moves);
+  hand->n = scientific_war_search.prune (&p.s, moves, hand->n);
   memcpy (hand->moves, moves, hand->n * sizeof *moves);
 }
 
@@ -143,12 +143,12 @@ imagine_hands (Trick *t, guint budget, CgRandom *random)
     {
       Position p;
 
-      copy_state ((CgState *) t->s, &p);
-      scientific_war_search.imagine ((CgState *) &p, me, random);
+      copy_state (t->s, &p);
+      scientific_war_search.imagine (&p.s, me, random);
       add_hand (t, ITS, &p.s.seat[t->seat[ITS]], 1.0f / (float) n);
-      copy_state ((CgState *) t->s, &p);
-      cg_redact (&cg_rules_scientific_war, (CgState *) &p, CG_NO_SEAT);
-      scientific_war_search.imagine ((CgState *) &p, CG_NO_SEAT, random);
+      copy_state (t->s, &p);
+      cg_redact (&cg_rules_scientific_war, &p.s, CG_NO_SEAT);
+      scientific_war_search.imagine (&p.s, CG_NO_SEAT, random);
       add_hand (t, MINE, &p.s.seat[me], (1 - KNOWN) / (float) n);
     }
 }
@@ -161,12 +161,11 @@ try_choices (const Trick *t, const Position *p, CgMove mine, CgMove its)
   Position then;
   float value[CG_MAX_SEATS];
 
-  copy_state ((const CgState *) p, &then);
+  copy_state (&p->s, &then);
   while (then.s.tricks == p->s.tricks)
-    cg_rules_scientific_war.play ((CgState *) &then,
-                                  then.s.to_move == t->seat[MINE] ? mine : its,
-                                  NULL);
-  scientific_war_search.evaluate ((const CgState *) &then, value);
+    cg_rules_scientific_war.play (
+      &then.s, then.s.to_move == t->seat[MINE] ? mine : its, NULL);
+  scientific_war_search.evaluate (&then.s, value);
   return value[t->seat[MINE]];
 }
 
@@ -180,7 +179,7 @@ try_hands (Trick *t, guint m, guint i)
   const Hand *its = &t->hands[ITS][i];
   Position p;
 
-  copy_state ((CgState *) t->s, &p);
+  copy_state (t->s, &p);
   p.s.seat[t->seat[MINE]] = mine->cards;
   p.s.seat[t->seat[ITS]] = its->cards;
   for (guint k = 0; k < mine->n; k++)
@@ -343,7 +342,7 @@ solve_trick (const CgState *redacted, const CgSearchQuestion *question,
   t->s = &p.s;
   t->seat[MINE] = p.s.to_move;
   t->seat[ITS] = __builtin_ctz (p.s.active & ~(1u << p.s.to_move));
-  scientific_war_search.rewind ((CgState *) &p, t->seat[MINE]);
+  scientific_war_search.rewind (&p.s, t->seat[MINE]);
   cg_random_seed (&random, question->seed);
   imagine_hands (t, budget, &random);
   *result = (CgSearchResult) { .move = t->hands[MINE][0].moves[0] };
@@ -361,7 +360,7 @@ solve_trick (const CgState *redacted, const CgSearchQuestion *question,
 /* Returns whether the seat to move and one other seat are the only players
  * left, and both choose without seeing anything. */
 static gboolean
-is_duel (const ScientificWarState *s)
+is_duel (const CgState *s)
 {
   guint others = s->active & ~(1u << s->to_move);
 
@@ -375,7 +374,7 @@ scientific_war_judge (const CgState *redacted, const CgSearchQuestion *question,
 {
   CgMove moves[CG_MAX_MOVES];
 
-  if (!question->open && is_duel (scientific_war_state (redacted)) &&
+  if (!question->open && is_duel (redacted) &&
       cg_rules_scientific_war.moves (redacted, moves) > 1)
     solve_trick (redacted, question, result);
   else

@@ -27,7 +27,7 @@ typedef enum
 /** The position in a trick as the seat to move sees it. */
 typedef struct
 {
-  const ScientificWarState *s;
+  const CgState *s;
 
   int      me;          /* the seat to move */
   guint    pot;         /* how many cards are in the pot */

@@ -14,10 +14,8 @@
  * down (rule BS-11). Only seers see the card at once, and they do not see the
  * cards of other seers (rule BS-22). All seats see a swap. */
 static CgMove
-observe (const CgState *before, CgMove move, int seat)
+observe (const CgState *s, CgMove move, int seat)
 {
-  const ScientificWarState *s = scientific_war_state (before);
-
   if (s->phase == SCIENTIFIC_WAR_PICK &&
       (!(s->seer >> seat & 1) || (s->seer >> s->to_move & 1)))
     return CG_UNSEEN;
@@ -28,10 +26,8 @@ observe (const CgState *before, CgMove move, int seat)
  * 0 if the move did not end a trick. The hash leaves out the suits, so that
  * tricks which differ only in their suits share a branch of the search tree. */
 static guint32
-reveal (const CgState *before, const CgState *after)
+reveal (const CgState *s, const CgState *then)
 {
-  const ScientificWarState *s = scientific_war_state (before);
-  const ScientificWarState *then = scientific_war_state (after);
   guint32 seen = 0;
 
   if (then->tricks == s->tricks)
@@ -57,7 +53,7 @@ prune (const CgState *state, CgMove *moves, guint n_moves)
   guint seen = 0;
   guint n = 0;
 
-  if (scientific_war_state (state)->phase != SCIENTIFIC_WAR_PICK)
+  if (state->phase != SCIENTIFIC_WAR_PICK)
     return scientific_war_drop_forbidden (state, moves, n_moves);
   for (guint i = 0; i < n_moves; i++)
     {
@@ -77,9 +73,8 @@ prune (const CgState *state, CgMove *moves, guint n_moves)
  * either if it is the only seer, because it chooses last. Several seers do not
  * see each other's cards. */
 static gboolean
-is_simultaneous (const CgState *state)
+is_simultaneous (const CgState *s)
 {
-  const ScientificWarState *s = scientific_war_state (state);
   gboolean sees = s->seer >> s->to_move & 1;
   guint together = s->active & (sees ? s->seer : ~(guint) s->seer);
 
@@ -89,10 +84,8 @@ is_simultaneous (const CgState *state)
 /* Implements CgSearchKnowledge.rewind: goes back to the position before the
  * hidden cards of this trick were chosen. */
 static void
-take_back (CgState *redacted, int seat)
+take_back (CgState *s, int seat)
 {
-  ScientificWarState *s = (ScientificWarState *) redacted;
-
   if (s->phase != SCIENTIFIC_WAR_PICK)
     return;
   for (int w = 0; w < s->seats; w++)
@@ -126,7 +119,7 @@ static const guint8 lasting[2][14] = {
  * and all its other cards into its pile. Does nothing if the seat does not own
  * @left cards of its first hand. */
 static void
-imagine_first_hand (ScientificWarState *s, int w, guint left, CgRandom *random)
+imagine_first_hand (CgState *s, int w, guint left, CgRandom *random)
 {
   ScientificWarSeat *its = &s->seat[w];
   CgSet hand = { 0, 0 };
@@ -154,9 +147,8 @@ imagine_first_hand (ScientificWarState *s, int w, guint left, CgRandom *random)
 /* Divides the cards of each other seat into hand and pile in a way that is
  * likely, if the rules allow several ways. */
 static void
-imagine (CgState *redacted, int seat, CgRandom *random)
+imagine (CgState *s, int seat, CgRandom *random)
 {
-  ScientificWarState *s = (ScientificWarState *) redacted;
   guint first = s->option[SCIENTIFIC_WAR_JOKER] ? 14 : 13;
 
   for (int w = 0; w < s->seats; w++)
@@ -180,7 +172,7 @@ imagine (CgState *redacted, int seat, CgRandom *random)
           s->count[w] = (guint8) cg_set_size (s->seat[w].owned);
         }
     }
-  cg_resample (&cg_rules_scientific_war, redacted, seat, random);
+  cg_resample (&cg_rules_scientific_war, s, seat, random);
 }
 
 /* --- what a position is worth --------------------------------------------- */
@@ -190,83 +182,72 @@ imagine (CgState *redacted, int seat, CgRandom *random)
  * by logistic regression (with more than two seats by softmax regression) of
  * the winner on the positions between the tricks. The games for it were played
  * by players that solved each trick by regret matching with these weights; this
- * was done three times, each time with the new weights. */
-typedef struct
+ * was done three times, each time with the new weights. The first value of a
+ * weight is for two seats, the second for more. */
+static const struct
 {
-  gint16 hand[2][14]; /* weights of each card in the hand, in thousandths: the
-                       * first index is the order (0: usual, 1: reversed), the
-                       * second the rank, from the joker on */
-  gint16 pile[2][14]; /* weights of each card in the pile, with the same units
-                       * and indices as `hand` */
+  /* weights of each card in the hand, in thousandths: the second index is the
+   * order (0: usual, 1: reversed), the third the rank, from the joker on */
+  gint16 hand[2][2][14];
+  /* weights of each card in the pile, with the same units and indices */
+  gint16 pile[2][2][14];
   /* weight if the seat is a seer, who sees what the others choose */
-  float seer;
+  float seer[2];
   /* weight if the seat may swap its hand and its pile */
-  float swap;
+  float swap[2];
   /* weight of the logarithm of the number of cards that the seat owns */
-  float cards;
+  float cards[2];
   /* weight of the logarithm of the number of cards in hand */
-  float in_hand;
+  float in_hand[2];
   /* weights by the number of cards that the seat owns, if it is less than 5 */
-  float few[5];
+  float few[2][5];
   /* weights by the number of cards in hand, if it is less than 3 */
-  float low_hand[3];
+  float low_hand[2][3];
   /* weight if the seat has a pile */
-  float has_pile;
+  float has_pile[2];
 
   /* the weights that follow are multiplied by the number of cards in the pot */
   /* weight of the strength (0 … 1) of the best card in hand */
-  float pot_best;
+  float pot_best[2];
   /* weight of the mean strength (0 … 1) of the cards in hand */
-  float pot_mean;
+  float pot_mean[2];
   /* weight if the seat has a joker in hand */
-  float pot_joker;
+  float pot_joker[2];
   /* weight if the seat is a seer */
-  float pot_seer;
-} Worth;
-
-static const Worth worth_of[2] = {
-  { /* for a game with two seats */
-    .hand = {
+  float pot_seer[2];
+} worth = {
+  .hand = {
+    {
       { 260, 682, 203, 88, 138, 110, 72, 133, 350, 208, 241, 340, 482, 423 },
       { 261, 304, 587, 312, 204, 174, 182, 89, 355, 127, 165, 654, 284, 169 },
     },
-    .pile = {
-      { 178, 416, 171, 58, 80, 67, 61, 105, 186, 62, 160, 487, 277, 209 },
-      { 217, 313, 263, 78, 142, 82, 87, 60, 195, 75, 95, 492, 237, 178 },
-    },
-    .seer = 0.112f,
-    .swap = 0.137f,
-    .cards = 0.508f,
-    .in_hand = -0.267f,
-    .few = { 0, -1.254f, -0.767f, -0.411f, -0.127f },
-    .low_hand = { 0, 0.191f, 0.084f },
-    .has_pile = -0.174f,
-    .pot_best = 0.175f,
-    .pot_mean = 0.145f,
-    .pot_joker = 0.031f,
-    .pot_seer = 0.181f,
-  },
-  { /* for a game with more seats */
-    .hand = {
+    {
       { 67, 385, 104, 52, 143, 40, 78, 111, 235, 113, -25, 159, 238, 186 },
       { 124, 186, 261, 99, 175, 110, 58, 94, 222, 122, -85, 199, 212, 89 },
     },
-    .pile = {
+  },
+  .pile = {
+    {
+      { 178, 416, 171, 58, 80, 67, 61, 105, 186, 62, 160, 487, 277, 209 },
+      { 217, 313, 263, 78, 142, 82, 87, 60, 195, 75, 95, 492, 237, 178 },
+    },
+    {
       { 68, 269, 121, 89, 123, 38, 70, 29, 213, 35, -81, 189, 182, 105 },
       { 5, 355, 87, 70, 39, 45, -6, 117, 183, 80, -68, 184, 192, 87 },
     },
-    .seer = 0.065f,
-    .swap = 0.172f,
-    .cards = 0.028f,
-    .in_hand = -0.250f,
-    .few = { 0, -1.844f, -1.064f, -0.660f, -0.649f },
-    .low_hand = { 0, -0.109f, -0.071f },
-    .has_pile = -0.124f,
-    .pot_best = 0.147f,
-    .pot_mean = -0.030f,
-    .pot_joker = 0.017f,
-    .pot_seer = 0.029f,
   },
+  .seer = { 0.112f, 0.065f },
+  .swap = { 0.137f, 0.172f },
+  .cards = { 0.508f, 0.028f },
+  .in_hand = { -0.267f, -0.250f },
+  .few = { { 0, -1.254f, -0.767f, -0.411f, -0.127f },
+           { 0, -1.844f, -1.064f, -0.660f, -0.649f } },
+  .low_hand = { { 0, 0.191f, 0.084f }, { 0, -0.109f, -0.071f } },
+  .has_pile = { -0.174f, -0.124f },
+  .pot_best = { 0.175f, 0.147f },
+  .pot_mean = { 0.145f, -0.030f },
+  .pot_joker = { 0.031f, 0.017f },
+  .pot_seer = { 0.181f, 0.029f },
 };
 
 /* At a limit of tricks the number of cards decides who wins (rule BS-42). In
@@ -305,33 +286,35 @@ view_cards (CgSet set, const gint16 *points, gboolean reversed)
 /* Returns the score of @seat: the higher the score, the greater is the chance
  * that the seat wins. */
 static float
-judge (const ScientificWarState *s, const Worth *worth, int seat)
+judge (const CgState *s, int seat)
 {
+  guint k = s->seats > 2;
   const ScientificWarSeat *its = &s->seat[seat];
   CgSet in_hand = s->pick[seat] < CG_CARD_NONE
                     ? cg_set_add (its->hand, s->pick[seat])
                     : its->hand;
-  Cards hand = view_cards (in_hand, worth->hand[s->reversed], s->reversed);
-  Cards pile = view_cards (its->pile, worth->pile[s->reversed], s->reversed);
+  Cards hand = view_cards (in_hand, worth.hand[k][s->reversed], s->reversed);
+  Cards pile = view_cards (its->pile, worth.pile[k][s->reversed], s->reversed);
   guint n = hand.n + pile.n;
   float n_hand = (float) MAX (hand.n, 1);
   float pot = (float) cg_set_size (s->pot);
   guint to_last = scientific_war_last_trick (s) - s->tricks;
   float points = (float) (hand.points + pile.points) * 0.001f;
 
-  points += worth->cards * logf ((float) n) + worth->in_hand * logf (n_hand);
-  if (n < G_N_ELEMENTS (worth->few))
-    points += worth->few[n];
-  if (hand.n < G_N_ELEMENTS (worth->low_hand))
-    points += worth->low_hand[hand.n];
+  points += worth.cards[k] * logf ((float) n) +
+            worth.in_hand[k] * logf (n_hand);
+  if (n < G_N_ELEMENTS (worth.few[k]))
+    points += worth.few[k][n];
+  if (hand.n < G_N_ELEMENTS (worth.low_hand[k]))
+    points += worth.low_hand[k][hand.n];
   if (pile.n > 0)
-    points += worth->has_pile + (s->eights >> seat & 1 ? worth->swap : 0);
+    points += worth.has_pile[k] + (s->eights >> seat & 1 ? worth.swap[k] : 0);
   if (s->seer >> seat & 1)
-    points += worth->seer + pot * worth->pot_seer;
-  points += pot * (worth->pot_best * (float) hand.best +
-                   worth->pot_mean * (float) hand.sum / n_hand) / 13;
+    points += worth.seer[k] + pot * worth.pot_seer[k];
+  points += pot * (worth.pot_best[k] * (float) hand.best +
+                   worth.pot_mean[k] * (float) hand.sum / n_hand) / 13;
   if (in_hand.lo & CG_JOKER_BITS)
-    points += pot * worth->pot_joker;
+    points += pot * worth.pot_joker[k];
   if (to_last < NEAR_LIMIT)
     {
       float near = 1 - (float) to_last / NEAR_LIMIT;
@@ -344,10 +327,8 @@ judge (const ScientificWarState *s, const Worth *worth, int seat)
 /* Sets the value of each seat to its chance to win. In a game that is over the
  * winners share the value 1. */
 static void
-evaluate (const CgState *state, float value[CG_MAX_SEATS])
+evaluate (const CgState *s, float value[CG_MAX_SEATS])
 {
-  const ScientificWarState *s = scientific_war_state (state);
-  const Worth *worth = &worth_of[s->seats > 2];
   float sum = 0;
   float most = -G_MAXFLOAT;
 
@@ -355,7 +336,7 @@ evaluate (const CgState *state, float value[CG_MAX_SEATS])
     {
       CgResult result;
 
-      cg_rules_scientific_war.result (state, &result);
+      cg_rules_scientific_war.result (s, &result);
       for (guint i = 0; i < s->seats; i++)
         {
           value[i] = result.place[i] == 1;
@@ -368,7 +349,7 @@ evaluate (const CgState *state, float value[CG_MAX_SEATS])
         {
           int seat = __builtin_ctz (left);
 
-          value[seat] = judge (s, worth, seat);
+          value[seat] = judge (s, seat);
           most = MAX (most, value[seat]);
         }
       for (int seat = 0; seat < s->seats; seat++)

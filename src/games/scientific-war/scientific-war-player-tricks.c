@@ -79,9 +79,8 @@ worth_of_set (CgSet set, guint reversed)
 }
 
 void
-scientific_war_view_table (ScientificWarTable *t, const CgState *redacted)
+scientific_war_view_table (ScientificWarTable *t, const CgState *s)
 {
-  const ScientificWarState *s = scientific_war_state (redacted);
   const ScientificWarSeat *mine = &s->seat[s->to_move];
   int others = __builtin_popcount (s->active) - 1;
 
@@ -149,7 +148,7 @@ gain (const ScientificWarTable *t, guint rank, const guint *ranks, guint n,
 /* Writes to @ranks the ranks of the cards that @seat may lay, and returns how
  * many there are. */
 static guint
-list_ranks (const ScientificWarState *s, int seat, guint *ranks)
+list_ranks (const CgState *s, int seat, guint *ranks)
 {
   CgSet cards = scientific_war_cards_of (s, seat);
   guint n = 0;
@@ -172,7 +171,7 @@ scientific_war_view_cards (const ScientificWarTable *t, const CgMove *moves,
                            guint n_moves, CgRandom *random,
                            ScientificWarView *views)
 {
-  const ScientificWarState *s = t->s;
+  const CgState *s = t->s;
   guint ranks[SCIENTIFIC_WAR_MAX_SEATS][CG_MAX_ZONE];
   guint n_ranks[SCIENTIFIC_WAR_MAX_SEATS];
   guint others = 0;
@@ -238,10 +237,8 @@ is_wasted (const ScientificWarView *views, guint n, guint i)
 }
 
 guint
-scientific_war_drop_forbidden (const CgState *state, CgMove *moves,
-                               guint n_moves)
+scientific_war_drop_forbidden (const CgState *s, CgMove *moves, guint n_moves)
 {
-  const ScientificWarState *s = scientific_war_state (state);
   ScientificWarTable t;
   ScientificWarView views[CG_MAX_ZONE];
   CgRandom random;
@@ -250,7 +247,7 @@ scientific_war_drop_forbidden (const CgState *state, CgMove *moves,
   if (s->phase == SCIENTIFIC_WAR_PICK &&
       !scientific_war_is_only_seer (s, s->to_move))
     return n_moves;
-  scientific_war_view_table (&t, state);
+  scientific_war_view_table (&t, s);
   if (s->phase == SCIENTIFIC_WAR_SWAP)
     {
       for (guint i = 0; i < n_moves; i++)

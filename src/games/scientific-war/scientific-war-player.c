@@ -167,7 +167,7 @@ medium (const CgKnowledge *self, const CgState *redacted, const CgMove *moves,
 /* Returns the strongest card of @moves. A learner does not know that jacks and
  * jokers are special. */
 static CgMove
-strongest (const ScientificWarState *s, const CgMove *moves, guint n_moves)
+strongest (const CgState *s, const CgMove *moves, guint n_moves)
 {
   CgMove best = moves[0];
   guint most = 0;
@@ -189,7 +189,7 @@ strongest (const ScientificWarState *s, const CgMove *moves, guint n_moves)
  * all chosen cards that the learner sees or, if there is none, the weakest
  * card. */
 static CgMove
-answer (const ScientificWarState *s, const CgMove *moves, guint n_moves)
+answer (const CgState *s, const CgMove *moves, guint n_moves)
 {
   CgMove winner = CG_NO_MOVE;
   CgMove weakest = moves[0];
@@ -221,17 +221,16 @@ answer (const ScientificWarState *s, const CgMove *moves, guint n_moves)
 }
 
 static CgMove
-easy (const CgKnowledge *self, const CgState *redacted, const CgMove *moves,
+easy (const CgKnowledge *self, const CgState *s, const CgMove *moves,
       guint n_moves, CgRandom *random)
 {
-  const ScientificWarState *s = scientific_war_state (redacted);
   CgMove sensible[CG_MAX_ZONE];
   guint n;
 
   if (n_moves == 1)
     return CG_NO_MOVE;
   memcpy (sensible, moves, n_moves * sizeof *moves);
-  n = scientific_war_drop_forbidden (redacted, sensible, n_moves);
+  n = scientific_war_drop_forbidden (s, sensible, n_moves);
   if (s->phase == SCIENTIFIC_WAR_SWAP)
     return n == 1 || cg_random_one_in (random, 2) ? SCIENTIFIC_WAR_MOVE_KEEP
                                                   : CG_NO_MOVE;

@@ -24,7 +24,7 @@ static const TapisTopic topics[] = {
 /* Returns whether @card is a joker, a jack, or equal in rank to a card that
  * another player has chosen. */
 static gboolean
-is_tricky (const ScientificWarState *s, CgCard card)
+is_tricky (const CgState *s, CgCard card)
 {
   if (cg_card_is_joker (card) || cg_card_rank (card) == CG_JACK)
     return TRUE;
@@ -43,7 +43,7 @@ draw_card (const CgState *state, CgRandom *random)
   for (guint i = 0; i < DRAWS; i++)
     {
       move = cg_rules_scientific_war.random_move (state, random);
-      if (is_tricky (scientific_war_state (state), (CgCard) move))
+      if (is_tricky (state, (CgCard) move))
         break;
     }
   return move;
@@ -54,7 +54,7 @@ draw_card (const CgState *state, CgRandom *random)
 /* Translators, all of these: a question of the coach; %s is a card with its
  * article. */
 static char *
-word_question (TapisGame *game, const ScientificWarState *s, CgCard card)
+word_question (TapisGame *game, const CgState *s, CgCard card)
 {
   GString *text = g_string_new (NULL);
 
@@ -108,12 +108,14 @@ add_decision (GString *text, const TapisTrick *trick)
 static char *
 explain (TapisGame *after)
 {
-  const TapisScientificWarNow *now =
-    tapis_scientific_war_now (TAPIS_SCIENTIFIC_WAR (after));
-  GString *text = g_string_new (now->reason);
+  g_autofree char *caption = NULL;
+  g_autofree char *reason = NULL;
+  GString *text;
 
+  tapis_scientific_war_tell (after, &caption, &reason);
+  text = g_string_new (reason);
   add_decision (text, tapis_game_get_trick (after));
-  tapis_add (text, g_strdup_printf (C_("sign", "%s."), now->caption));
+  tapis_add (text, g_strdup_printf (C_("sign", "%s."), caption));
   return g_string_free (text, FALSE);
 }
 
@@ -145,8 +147,7 @@ add_seat (TapisQuestion *q, int seat, TapisGame *after)
 static gboolean
 ask (const char *topic, TapisQuestion *q, CgRandom *random)
 {
-  const CgState *state = cg_session_state (tapis_game_get_session (q->game));
-  const ScientificWarState *s = scientific_war_state (state);
+  const CgState *s = cg_session_state (tapis_game_get_session (q->game));
   g_autoptr (TapisGame) after = NULL;
   g_autofree char *text = NULL;
   gboolean war;
@@ -155,9 +156,9 @@ ask (const char *topic, TapisQuestion *q, CgRandom *random)
   if (s->phase != SCIENTIFIC_WAR_PICK || !(s->seer & 1) ||
       s->seats >= TAPIS_QUESTION_MAX_OPTIONS)
     return FALSE;
-  move = draw_card (state, random);
-  text = cg_move_to_text (&cg_rules_scientific_war, state, move);
-  after = tapis_game_new_from_position (&cg_rules_scientific_war, state, NULL);
+  move = draw_card (s, random);
+  text = cg_move_to_text (&cg_rules_scientific_war, s, move);
+  after = tapis_game_new_from_position (&cg_rules_scientific_war, s, NULL);
   if (!tapis_game_play_text (after, text))
     return FALSE;
 

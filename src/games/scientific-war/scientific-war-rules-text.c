@@ -23,7 +23,7 @@ static const char *const order_words[] = {
 /* Returns as bits those of the seats @first, @first + 1 … that laid an 8 and
  * have a pile to swap with (rule BS-24). @s must not be redacted. */
 static guint8
-swappers_from (const ScientificWarState *s, guint first)
+swappers_from (const CgState *s, guint first)
 {
   guint swappers = 0;
 
@@ -36,20 +36,18 @@ swappers_from (const ScientificWarState *s, guint first)
 static int
 last_trick (const CgState *state)
 {
-  return (int) scientific_war_last_trick (scientific_war_state (state));
+  return (int) scientific_war_last_trick (state);
 }
 
 static int
 n_seats (const CgState *state)
 {
-  return scientific_war_state (state)->seats;
+  return state->seats;
 }
 
 static const char *
-settle_seer (CgState *state, int seat)
+settle_seer (CgState *s, int seat)
 {
-  const ScientificWarState *s = scientific_war_state (state);
-
   return (s->seer & (s->seer - 1)) != 0 &&
              s->option[SCIENTIFIC_WAR_QUEENS] == SCIENTIFIC_WAR_QUEENS_CANCEL
            ? "more than one"
@@ -59,14 +57,14 @@ settle_seer (CgState *state, int seat)
 static const char *
 settle_place (CgState *state, int seat)
 {
-  ((ScientificWarState *) state)->active &= (guint8) ~(1u << seat);
+  state->active &= (guint8) ~(1u << seat);
   return NULL;
 }
 
 static const char *
 settle_chosen (CgState *state, int seat)
 {
-  ((ScientificWarState *) state)->picked |= (guint8) (1u << seat);
+  state->picked |= (guint8) (1u << seat);
   return NULL;
 }
 
@@ -76,9 +74,7 @@ settle_chosen (CgState *state, int seat)
 static const char *
 absent_unless_full (const CgState *state, int seat)
 {
-  return cg_set_is_empty (scientific_war_state (state)->seat[seat].owned)
-           ? NULL
-           : "no key of a view";
+  return cg_set_is_empty (state->seat[seat].owned) ? NULL : "no key of a view";
 }
 
 static const char *
@@ -91,7 +87,7 @@ absent_unless_redacted (const CgState *state, int seat)
 static void
 write_in_hand (const CgState *state, int seat, const char *key, GKeyFile *keys)
 {
-  guint8 count = scientific_war_state (state)->count[seat];
+  guint8 count = state->count[seat];
 
   if (count == SCIENTIFIC_WAR_UNKNOWN)
     g_key_file_set_value (keys, CG_GROUP_POSITION, key, "??");
@@ -99,9 +95,9 @@ write_in_hand (const CgState *state, int seat, const char *key, GKeyFile *keys)
     cg_position_set_number (keys, key, count);
 }
 
-#define AT(member) CG_FIELD_AT (ScientificWarState, member)
-#define EACH(member) CG_FIELD_EACH (ScientificWarState, member)
-#define IN_SEAT(member) CG_FIELD_IN_EACH (ScientificWarState, seat, member)
+#define AT(member) CG_FIELD_AT (CgState, member)
+#define EACH(member) CG_FIELD_EACH (CgState, member)
+#define IN_SEAT(member) CG_FIELD_IN_EACH (CgState, seat, member)
 
 const CgField scientific_war_fields[] = {
   { "phase", CG_FIELD_WORD, AT (phase), .words = phase_words },
@@ -129,10 +125,8 @@ const CgField scientific_war_fields[] = {
 };
 
 void
-scientific_war_complete (CgState *state, GKeyFile *keys)
+scientific_war_complete (CgState *s, GKeyFile *keys)
 {
-  ScientificWarState *s = (ScientificWarState *) state;
-
   if (s->phase == SCIENTIFIC_WAR_SWAP && s->to_move != CG_NO_SEAT)
     s->may_swap = swappers_from (s, (guint) s->to_move);
 }
@@ -140,9 +134,8 @@ scientific_war_complete (CgState *state, GKeyFile *keys)
 /* --- the check of a position ---------------------------------------------- */
 
 CgSet
-scientific_war_cards (const CgState *state)
+scientific_war_cards (const CgState *s)
 {
-  const ScientificWarState *s = scientific_war_state (state);
   CgSet dealt = { 0, 0 };
 
   for (int seat = 0; seat < s->seats; seat++)
@@ -151,7 +144,7 @@ scientific_war_cards (const CgState *state)
 }
 
 static const char *
-check_seat (const ScientificWarState *s, int seat)
+check_seat (const CgState *s, int seat)
 {
   const ScientificWarSeat *its = &s->seat[seat];
   gboolean picked = s->picked >> seat & 1;
@@ -171,7 +164,7 @@ check_seat (const ScientificWarState *s, int seat)
 /* Checks the powers of the seats: one card gives only one power, and only to a
  * player who is in the game (rule BS-21). */
 static const char *
-check_powers (const ScientificWarState *s)
+check_powers (const CgState *s)
 {
   guint powers = s->seer | s->threes | s->eights;
 
@@ -189,7 +182,7 @@ check_powers (const ScientificWarState *s)
 /* Returns whether the seats that have chosen a card are exactly those that
  * choose before the seat to move. Seers choose last. */
 static gboolean
-check_picks (const ScientificWarState *s)
+check_picks (const CgState *s)
 {
   guint mine = 1u << s->to_move;
   guint before = s->active & (mine - 1);
@@ -202,7 +195,7 @@ check_picks (const ScientificWarState *s)
 }
 
 static const char *
-check_phase (const ScientificWarState *s)
+check_phase (const CgState *s)
 {
   gboolean moves = s->to_move != CG_NO_SEAT;
   gboolean fits;
@@ -224,9 +217,8 @@ check_phase (const ScientificWarState *s)
 }
 
 const char *
-scientific_war_validate (const CgState *state)
+scientific_war_validate (const CgState *s)
 {
-  const ScientificWarState *s = scientific_war_state (state);
   const char *wrong = NULL;
   gboolean decided = (s->active & (s->active - 1)) == 0 ||
                      s->tricks >= scientific_war_last_trick (s);

@@ -61,7 +61,7 @@ note_seats (CgEvents *events, guint kind, guint seats)
  * second pack (rule BS-2). Each seat also gets a joker, unless a house rule
  * leaves the jokers out (rule BS-3). */
 CgSet
-scientific_war_first_hand (const ScientificWarState *s, int seat)
+scientific_war_first_hand (const CgState *s, int seat)
 {
   static const guint8 suits[] = { CG_HEARTS, CG_SPADES, CG_DIAMONDS,
                                   CG_CLUBS };
@@ -73,7 +73,7 @@ scientific_war_first_hand (const ScientificWarState *s, int seat)
 }
 
 CgSet
-scientific_war_cards_of (const ScientificWarState *s, int seat)
+scientific_war_cards_of (const CgState *s, int seat)
 {
   const ScientificWarSeat *its = &s->seat[seat];
   CgCard pick = s->pick[seat];
@@ -85,7 +85,7 @@ scientific_war_cards_of (const ScientificWarState *s, int seat)
 }
 
 guint
-scientific_war_hand_size (const ScientificWarState *s, int seat)
+scientific_war_hand_size (const CgState *s, int seat)
 {
   return cg_set_is_empty (s->seat[seat].owned)
            ? cg_set_size (s->seat[seat].hand)
@@ -97,7 +97,7 @@ scientific_war_hand_size (const ScientificWarState *s, int seat)
 static int
 to_move (const CgState *state)
 {
-  return scientific_war_state (state)->to_move;
+  return state->to_move;
 }
 
 /* Returns the cards of @hand that a player can choose, as bits: bit n is set if
@@ -177,10 +177,8 @@ list_cards (guint64 cards, CgMove *out)
 }
 
 static guint
-moves (const CgState *state, CgMove *out)
+moves (const CgState *s, CgMove *out)
 {
-  const ScientificWarState *s = scientific_war_state (state);
-
   if (G_LIKELY (s->phase == SCIENTIFIC_WAR_PICK))
     return list_cards (kinds (s->seat[s->to_move].hand), out);
   if (s->phase == SCIENTIFIC_WAR_OVER)
@@ -212,10 +210,8 @@ random_bit (guint64 bits, CgRandom *random)
 }
 
 static CgMove
-random_move (const CgState *state, CgRandom *random)
+random_move (const CgState *s, CgRandom *random)
 {
-  const ScientificWarState *s = scientific_war_state (state);
-
   if (G_UNLIKELY (s->phase == SCIENTIFIC_WAR_SWAP))
     return SCIENTIFIC_WAR_MOVE_SWAP + cg_random_below (random, 2);
   return random_bit (kinds (s->seat[s->to_move].hand), random);
@@ -225,7 +221,7 @@ random_move (const CgState *state, CgRandom *random)
  * seat that laid an 8 and has a pile may swap before it chooses a card (rule
  * BS-24). */
 static CgRefusal
-why_not_swap (const ScientificWarState *s)
+why_not_swap (const CgState *s)
 {
   if (s->phase == SCIENTIFIC_WAR_SWAP)
     return CG_REFUSAL_NONE;
@@ -237,10 +233,8 @@ why_not_swap (const ScientificWarState *s)
 }
 
 static CgRefusal
-why_not (const CgState *state, CgMove move)
+why_not (const CgState *s, CgMove move)
 {
-  const ScientificWarState *s = scientific_war_state (state);
-
   if (s->phase == SCIENTIFIC_WAR_OVER)
     return cg_refuse (CG_REFUSE_GAME_OVER);
   if (move == SCIENTIFIC_WAR_MOVE_SWAP)
@@ -303,7 +297,7 @@ strongest (guint64 counts, gboolean reversed)
  * byte. These bytes are always read and written together, because a processor
  * has to wait if it reads bytes together that were written one by one. */
 static inline guint64
-read_picks (const ScientificWarState *s)
+read_picks (const CgState *s)
 {
   guint64 picks;
 
@@ -312,7 +306,7 @@ read_picks (const ScientificWarState *s)
 }
 
 static inline void
-write_picks (ScientificWarState *s, guint64 picks)
+write_picks (CgState *s, guint64 picks)
 {
   picks = GUINT64_TO_LE (picks);
   memcpy (s->pick, &picks, sizeof picks);
@@ -321,7 +315,7 @@ write_picks (ScientificWarState *s, guint64 picks)
 /* Returns as bits the seats that have chosen a card of @kind. The cards of all
  * seats are compared at once. */
 static inline guint
-who_picked (const ScientificWarState *s, guint kind)
+who_picked (const CgState *s, guint kind)
 {
   const guint64 bytes = G_GUINT64_CONSTANT (0x0101010101010101);
   /* the kinds of the chosen cards, one byte for each seat; CG_CARD_NONE gives
@@ -335,7 +329,7 @@ who_picked (const ScientificWarState *s, guint kind)
 }
 
 static void
-note_war (const ScientificWarState *s, guint rank, CgEvents *events)
+note_war (const CgState *s, guint rank, CgEvents *events)
 {
   CgEvent *event = cg_events_add (events, SCIENTIFIC_WAR_EVENT_WAR,
                                   CG_NO_SEAT);
@@ -352,7 +346,7 @@ note_war (const ScientificWarState *s, guint rank, CgEvents *events)
  * played the only joker and the other cards tie, the seat with the joker (rule
  * BS-17). Nobody gets the pot if there is a war. */
 static G_ALWAYS_INLINE inline void
-award (ScientificWarState *s, guint64 counts, CgEvents *events)
+award (CgState *s, guint64 counts, CgEvents *events)
 {
   guint jokers = N_OF (counts, JOKER);
   gboolean ranked = counts << (64 - JOKER * 4) != 0;
@@ -403,7 +397,7 @@ award (ScientificWarState *s, guint64 counts, CgEvents *events)
  * left (rule BS-18). Seats that leave in the same trick share a place in the
  * result (rule BS-41). */
 static void
-eliminate (ScientificWarState *s, guint out, CgEvents *events)
+eliminate (CgState *s, guint out, CgEvents *events)
 {
   s->active &= (guint8) ~out;
   for (guint left = out; left != 0; left &= left - 1)
@@ -424,7 +418,7 @@ eliminate (ScientificWarState *s, guint out, CgEvents *events)
  * are moved without a branch, because a processor could not predict when a hand
  * is empty. */
 static G_ALWAYS_INLINE inline guint
-refill (ScientificWarState *s, CgEvents *events)
+refill (CgState *s, CgEvents *events)
 {
   guint out = 0;
   guint piles = 0;
@@ -454,7 +448,7 @@ refill (ScientificWarState *s, CgEvents *events)
 /* Ends the game, because at most one player is left (rules BS-40 and BS-41) or
  * the limit of tricks is reached (rule BS-42). */
 static void
-end_game (ScientificWarState *s, CgEvents *events)
+end_game (CgState *s, CgEvents *events)
 {
   if ((s->active & (s->active - 1)) != 0)
     cg_events_add_count (events, SCIENTIFIC_WAR_EVENT_LIMIT, CG_NO_SEAT,
@@ -468,7 +462,7 @@ end_game (ScientificWarState *s, CgEvents *events)
 /* Returns the seat that chooses next. Seers choose after all other seats (rule
  * BS-11). */
 static inline guint
-next_to_pick (const ScientificWarState *s)
+next_to_pick (const CgState *s)
 {
   guint left = s->active & ~s->picked;
   guint others = left & ~s->seer;
@@ -479,7 +473,7 @@ next_to_pick (const ScientificWarState *s)
 /* Sets the phase and the seat to move. The seats that may swap decide first;
  * after that, seats choose their cards (rule BS-10). */
 static inline void
-give_turn (ScientificWarState *s)
+give_turn (CgState *s)
 {
   guint next = next_to_pick (s);
 
@@ -489,7 +483,7 @@ give_turn (ScientificWarState *s)
 }
 
 static void
-note_powers (const ScientificWarState *s, guint queens, CgEvents *events)
+note_powers (const CgState *s, guint queens, CgEvents *events)
 {
   guint seers = count_bits (s->seer);
 
@@ -515,7 +509,7 @@ note_powers (const ScientificWarState *s, guint queens, CgEvents *events)
  * (rule BS-12), and an event for the jacks, because jacks act before the trick
  * is decided (rule BS-13). @jacks: how many jacks are in the trick. */
 static void
-note_picks (const ScientificWarState *s, guint jacks, CgEvents *events)
+note_picks (const CgState *s, guint jacks, CgEvents *events)
 {
   for (guint left = s->picked; left != 0; left &= left - 1)
     {
@@ -538,7 +532,7 @@ note_picks (const ScientificWarState *s, guint jacks, CgEvents *events)
  * game laid a queen, nobody is a seer, because there would be nobody whose
  * choice a seer could see. */
 static inline guint
-seers_of (const ScientificWarState *s, guint queens)
+seers_of (const CgState *s, guint queens)
 {
   guint seers = queens & s->active;
 
@@ -552,7 +546,7 @@ seers_of (const ScientificWarState *s, guint queens)
  * the cards give last for the next trick, and only seats that are still in the
  * game get them (rule BS-21). */
 static G_ALWAYS_INLINE inline void
-settle (ScientificWarState *s, CgEvents *events)
+settle (CgState *s, CgEvents *events)
 {
   guint64 counts = 0;
   guint powers = 0;
@@ -598,19 +592,19 @@ settle (ScientificWarState *s, CgEvents *events)
  * with events. The two functions are not inlined, so that pick() stays short
  * and can be inlined itself. */
 static G_NO_INLINE void
-settle_unheard (ScientificWarState *s)
+settle_unheard (CgState *s)
 {
   settle (s, NULL);
 }
 
 static G_NO_INLINE void
-settle_heard (ScientificWarState *s, CgEvents *events)
+settle_heard (CgState *s, CgEvents *events)
 {
   settle (s, events);
 }
 
 static void
-pick (ScientificWarState *s, CgCard card, CgEvents *events)
+pick (CgState *s, CgCard card, CgEvents *events)
 {
   guint seat = (guint) s->to_move;
   CgSet *hand = &s->seat[seat].hand;
@@ -636,7 +630,7 @@ pick (ScientificWarState *s, CgCard card, CgEvents *events)
 /* Swaps the hand and the pile of the seat to move if @really is set, otherwise
  * keeps them. Each seat that may swap decides once (rule BS-24). */
 static void
-swap (ScientificWarState *s, gboolean really, CgEvents *events)
+swap (CgState *s, gboolean really, CgEvents *events)
 {
   ScientificWarSeat *its = &s->seat[s->to_move];
 
@@ -655,10 +649,8 @@ swap (ScientificWarState *s, gboolean really, CgEvents *events)
 }
 
 static void
-play (CgState *state, CgMove move, CgEvents *events)
+play (CgState *s, CgMove move, CgEvents *events)
 {
-  ScientificWarState *s = (ScientificWarState *) state;
-
   if (G_UNLIKELY (events != NULL))
     events->n = 0;
   if (G_LIKELY (move < SCIENTIFIC_WAR_MOVE_SWAP))
@@ -672,16 +664,13 @@ play (CgState *state, CgMove move, CgEvents *events)
 static gsize
 state_size (const CgSetup *setup)
 {
-  return sizeof (ScientificWarState) +
-         setup->seats * sizeof (ScientificWarSeat);
+  return sizeof (CgState) + setup->seats * sizeof (ScientificWarSeat);
 }
 
 static void
-clear (const CgSetup *setup, CgState *out)
+clear (const CgSetup *setup, CgState *s)
 {
-  ScientificWarState *s = (ScientificWarState *) out;
-
-  cg_clear_zones (&cg_rules_scientific_war, setup, out);
+  cg_clear_zones (&cg_rules_scientific_war, setup, s);
   s->phase = SCIENTIFIC_WAR_PICK;
   s->to_move = 0;
   s->active = (guint8) ((1u << s->seats) - 1);
@@ -691,11 +680,9 @@ clear (const CgSetup *setup, CgState *out)
 /* Gives every seat its cards, all in hand (rule BS-4). All seats get the same
  * ranks, so there is nothing to shuffle. */
 static void
-deal (const CgSetup *setup, CgRandom *random, CgState *out)
+deal (const CgSetup *setup, CgRandom *random, CgState *s)
 {
-  ScientificWarState *s = (ScientificWarState *) out;
-
-  clear (setup, out);
+  clear (setup, s);
   for (int seat = 0; seat < s->seats; seat++)
     s->seat[seat].hand = scientific_war_first_hand (s, seat);
 }
@@ -705,9 +692,8 @@ deal (const CgSetup *setup, CgRandom *random, CgState *out)
  * limit of tricks, several seats still own cards; the more cards a seat owns,
  * the better is its place (rule BS-42). */
 static void
-result (const CgState *state, CgResult *out)
+result (const CgState *s, CgResult *out)
 {
-  const ScientificWarState *s = scientific_war_state (state);
   guint size[SCIENTIFIC_WAR_MAX_SEATS];
 
   memset (out, 0, sizeof *out);
@@ -726,13 +712,12 @@ result (const CgState *state, CgResult *out)
 
 /* --- what a seat knows ---------------------------------------------------- */
 
-/* Removes from @state what the seat @viewer does not know (rule BS-44). A seer
+/* Removes from @s what the seat @viewer does not know (rule BS-44). A seer
  * sees what the others have chosen (rule BS-22). @viewer: CG_NO_SEAT for a
  * spectator. */
 static void
-redact (CgState *state, int viewer)
+redact (CgState *s, int viewer)
 {
-  ScientificWarState *s = (ScientificWarState *) state;
   gboolean sees_counts = viewer != CG_NO_SEAT && (s->threes >> viewer & 1);
 
   for (int w = 0; w < s->seats; w++)
@@ -760,8 +745,7 @@ redact (CgState *state, int viewer)
  * the hand: the known number, or a random possible number if it is not
  * known. */
 static guint
-imagine_hand_size (const ScientificWarState *s, int w, guint n,
-                   CgRandom *random)
+imagine_hand_size (const CgState *s, int w, guint n, CgRandom *random)
 {
   guint low = s->picked >> w & 1 ? 0 : 1;
   guint high = n;
@@ -777,10 +761,8 @@ imagine_hand_size (const ScientificWarState *s, int w, guint n,
 }
 
 static void
-resample (CgState *redacted, int viewer, CgRandom *random)
+resample (CgState *s, int viewer, CgRandom *random)
 {
-  ScientificWarState *s = (ScientificWarState *) redacted;
-
   for (int w = 0; w < s->seats; w++)
     {
       ScientificWarSeat *its = &s->seat[w];
@@ -812,16 +794,11 @@ const CgRules cg_rules_scientific_war = {
   .default_seats = 2,
   .pack = CG_PACK_FRENCH,
   .cards = scientific_war_cards,
-  CG_STATE (ScientificWarState),
+  CG_STATE (CgState),
   .options = options,
   .fields = scientific_war_fields,
   .words = scientific_war_words,
-  .events = (const CgEventInfo[]) {
-    SCIENTIFIC_WAR_EVENTS (CG_EVENT_INFO) { .id = NULL },
-  },
-  .refusals = (const char *const[]) {
-    SCIENTIFIC_WAR_REFUSALS (CG_REFUSAL_ID) NULL,
-  },
+  CG_LISTS (SCIENTIFIC_WAR_EVENTS, SCIENTIFIC_WAR_REFUSALS),
   /* in each trick a seat chooses a card once and decides at most once whether
    * it swaps */
   .max_plies = SCIENTIFIC_WAR_MAX_TRICKS * SCIENTIFIC_WAR_MAX_SEATS * 2,

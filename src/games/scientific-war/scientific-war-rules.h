@@ -31,76 +31,76 @@ extern const CgRules cg_rules_scientific_war;
 
 /** The events that only Bataille scientifique has, see CgRules.events. Each
  * comment says what the event means and what the members of the CgEvent hold;
- * names such as `seat` are these members. */
+ * names such as `seat` are these members.
+ *
+ * SWAPPED: `seat` swaps its hand and its pile.
+ * CHOSE: `seat` has chosen a card for the trick; the card is face down.
+ * REVEALED: `seat` reveals the card that it has chosen; `cards[0]`: that card.
+ * REVOLUTION: the order of the cards has turned; `count`: 1 when the low cards
+ *   are strong now, otherwise 0.
+ * JACKS_CANCEL: an even number of jacks cancel each other, so that the order
+ *   stays; `count`: how many jacks.
+ * WAR: a war: nobody takes the trick; `rank`: the rank of the strongest cards,
+ *   which are equal, or 0 if one joker makes the war or the trick has only
+ *   jokers; `count`: how many cards lie in the pot.
+ * JOKER_TAKES: `seat` takes the trick with its joker, which prevents a war.
+ * JOKER_WAR: the joker of `seat` makes a war.
+ * JOKERS_CANCEL: several jokers have no effect; `count`: how many jokers.
+ * SEER: `seat` becomes a seer and sees in the next trick what the others
+ *   choose; `count`: how many seers there are, or 0 if `seat` is the only one.
+ * SEERS_CANCEL: several queens cancel each other, so that there is no seer;
+ *   `count`: how many queens.
+ * SEERS_ONLY: all seats that are still in the game laid queens, so that there
+ *   is no seer: nobody is left whose choice a seer could see; `count`: how many
+ *   queens.
+ * SEES_COUNTS: `seat` sees during the next trick how many cards are in each
+ *   hand.
+ * MAY_SWAP: `seat` may swap its hand and its pile.
+ * TOOK_PILE: the hand of `seat` is empty, and `seat` takes up its pile as its
+ *   new hand; `count`: how many cards the pile has.
+ * ELIMINATED: `seat` owns no card any more and is out; `rank`: the place of
+ *   `seat` in the result.
+ * LIMIT: the game ends at a limit of tricks; `count`: that limit, or 0 if it is
+ *   SCIENTIFIC_WAR_MAX_TRICKS. */
 #define SCIENTIFIC_WAR_EVENTS(X)                                              \
-  /* `seat` swaps its hand and its pile */                                    \
-  X (SWAPPED, "swapped")                                                      \
-  /* `seat` has chosen a card for the trick; the card is face down */         \
-  X (CHOSE, "chose")                                                          \
-  /* `seat` reveals the card that it has chosen; `cards[0]`: that card */     \
-  X (REVEALED, "revealed", .cards = 1, .reveals = TRUE, .shows = TRUE)         \
-  /* the order of the cards has turned; `count`: 1 when the low cards are     \
-   * strong now, otherwise 0 */                                               \
-  X (REVOLUTION, "revolution", .of_all = TRUE)                                \
-  /* an even number of jacks cancel each other, so that the order stays;      \
-   * `count`: how many jacks */                                               \
-  X (JACKS_CANCEL, "jacks-cancel", .of_all = TRUE)                            \
-  /* a war: nobody takes the trick; `rank`: the rank of the strongest cards,  \
-   * which are equal, or 0 if one joker makes the war or the trick has only   \
-   * jokers; `count`: how many cards lie in the pot */                        \
-  X (WAR, "war", .of_all = TRUE, .takes = TRUE)                               \
-  /* `seat` takes the trick with its joker, which prevents a war */           \
-  X (JOKER_TAKES, "joker-takes")                                              \
-  /* the joker of `seat` makes a war */                                       \
-  X (JOKER_WAR, "joker-war")                                                  \
-  /* several jokers have no effect; `count`: how many jokers */               \
-  X (JOKERS_CANCEL, "jokers-cancel", .of_all = TRUE)                          \
-  /* `seat` becomes a seer and sees in the next trick what the others choose; \
-   * `count`: how many seers there are, or 0 if `seat` is the only one */     \
-  X (SEER, "seer")                                                            \
-  /* several queens cancel each other, so that there is no seer; `count`: how \
-   * many queens */                                                           \
-  X (SEERS_CANCEL, "seers-cancel", .of_all = TRUE)                            \
-  /* all seats that are still in the game laid queens, so that there is no    \
-   * seer: nobody is left whose choice a seer could see; `count`: how many    \
-   * queens */                                                                \
-  X (SEERS_ONLY, "seers-only", .of_all = TRUE)                                \
-  /* `seat` sees during the next trick how many cards are in each hand */     \
-  X (SEES_COUNTS, "sees-counts")                                              \
-  /* `seat` may swap its hand and its pile */                                 \
-  X (MAY_SWAP, "may-swap")                                                    \
-  /* the hand of `seat` is empty, and `seat` takes up its pile as its new     \
-   * hand; `count`: how many cards the pile has */                            \
-  X (TOOK_PILE, "took-pile")                                                  \
-  /* `seat` owns no card any more and is out; `rank`: the place of `seat` in  \
-   * the result */                                                            \
-  X (ELIMINATED, "eliminated")                                                \
-  /* the game ends at a limit of tricks; `count`: that limit, or 0 if it is   \
-   * SCIENTIFIC_WAR_MAX_TRICKS */                                             \
-  X (LIMIT, "limit", .of_all = TRUE)
+  X (SCIENTIFIC_WAR_EVENT_SWAPPED, "swapped")                                 \
+  X (SCIENTIFIC_WAR_EVENT_CHOSE, "chose")                                     \
+  X (SCIENTIFIC_WAR_EVENT_REVEALED, "revealed",                               \
+      .cards = 1, .reveals = TRUE, .shows = TRUE)                             \
+  X (SCIENTIFIC_WAR_EVENT_REVOLUTION, "revolution", .of_all = TRUE)           \
+  X (SCIENTIFIC_WAR_EVENT_JACKS_CANCEL, "jacks-cancel", .of_all = TRUE)       \
+  X (SCIENTIFIC_WAR_EVENT_WAR, "war", .of_all = TRUE, .takes = TRUE)          \
+  X (SCIENTIFIC_WAR_EVENT_JOKER_TAKES, "joker-takes")                         \
+  X (SCIENTIFIC_WAR_EVENT_JOKER_WAR, "joker-war")                             \
+  X (SCIENTIFIC_WAR_EVENT_JOKERS_CANCEL, "jokers-cancel", .of_all = TRUE)     \
+  X (SCIENTIFIC_WAR_EVENT_SEER, "seer")                                       \
+  X (SCIENTIFIC_WAR_EVENT_SEERS_CANCEL, "seers-cancel", .of_all = TRUE)       \
+  X (SCIENTIFIC_WAR_EVENT_SEERS_ONLY, "seers-only", .of_all = TRUE)           \
+  X (SCIENTIFIC_WAR_EVENT_SEES_COUNTS, "sees-counts")                         \
+  X (SCIENTIFIC_WAR_EVENT_MAY_SWAP, "may-swap")                               \
+  X (SCIENTIFIC_WAR_EVENT_TOOK_PILE, "took-pile")                             \
+  X (SCIENTIFIC_WAR_EVENT_ELIMINATED, "eliminated")                           \
+  X (SCIENTIFIC_WAR_EVENT_LIMIT, "limit", .of_all = TRUE)
 
 enum
 {
   SCIENTIFIC_WAR_EVENT_FIRST = CG_EVENT_GAME - 1,
-#define SCIENTIFIC_WAR_EVENT(NAME, ...) SCIENTIFIC_WAR_EVENT_##NAME,
-  SCIENTIFIC_WAR_EVENTS (SCIENTIFIC_WAR_EVENT)
-#undef SCIENTIFIC_WAR_EVENT
+  SCIENTIFIC_WAR_EVENTS (CG_LISTED_NAME)
 };
 
 /** The refusals that only Bataille scientifique has, see CgRules.refusals. Each
- * comment says why the move is against the rules. */
+ * comment says why the move is against the rules.
+ *
+ * NO_EIGHT: only a seat that laid an 8 in the last trick may swap.
+ * NO_PILE: the seat has no pile to swap with. */
 #define SCIENTIFIC_WAR_REFUSALS(X)                                            \
-  /* only a seat that laid an 8 in the last trick may swap */                 \
-  X (NO_EIGHT, "no-eight")                                                    \
-  /* the seat has no pile to swap with */                                     \
-  X (NO_PILE, "no-pile")
+  X (SCIENTIFIC_WAR_REFUSE_NO_EIGHT, "no-eight")                              \
+  X (SCIENTIFIC_WAR_REFUSE_NO_PILE, "no-pile")
 
 enum
 {
   SCIENTIFIC_WAR_REFUSE_FIRST = CG_REFUSE_GAME - 1,
-#define SCIENTIFIC_WAR_REFUSE(NAME, ...) SCIENTIFIC_WAR_REFUSE_##NAME,
-  SCIENTIFIC_WAR_REFUSALS (SCIENTIFIC_WAR_REFUSE)
-#undef SCIENTIFIC_WAR_REFUSE
+  SCIENTIFIC_WAR_REFUSALS (CG_LISTED_NAME)
 };
 
 #define SCIENTIFIC_WAR_MAX_SEATS 8
@@ -166,7 +166,7 @@ typedef struct
 /* The contents of struct CgState in Bataille scientifique. The last member,
  * `seat`, has one element for each seat. Where a member is a set of seats, bit
  * n is set for seat n. */
-typedef struct
+struct _CgState
 {
   /* what was settled before the deal */
   guint8 seats;
@@ -209,13 +209,7 @@ typedef struct
 
   CgSet             pot;
   ScientificWarSeat seat[];
-} ScientificWarState;
-
-static inline const ScientificWarState *
-scientific_war_state (const CgState *state)
-{
-  return (const ScientificWarState *) state;
-}
+};
 
 /** Returns how strong a card of @rank is in the usual order or, if @reversed is
  * set, in the reversed order: from 1, the weakest, to 13, the strongest; 0 for
@@ -233,25 +227,25 @@ scientific_war_rank_strength (guint rank, gboolean reversed)
 /** Returns how strong @card is in the order that holds now, as
  * scientific_war_rank_strength() does. */
 static inline guint
-scientific_war_strength (const ScientificWarState *s, CgCard card)
+scientific_war_strength (const CgState *s, CgCard card)
 {
   return scientific_war_rank_strength (cg_card_rank (card), s->reversed);
 }
 
 /** Returns the cards with which @seat starts the game (rules BS-2 and BS-3). */
-CgSet scientific_war_first_hand (const ScientificWarState *s, int seat);
+CgSet scientific_war_first_hand (const CgState *s, int seat);
 
 /** Returns all cards that @seat owns, its pick included. Everybody knows how
  * many these are (rule BS-23). @s may be redacted. */
-CgSet scientific_war_cards_of (const ScientificWarState *s, int seat);
+CgSet scientific_war_cards_of (const CgState *s, int seat);
 
 /** Returns how many cards @seat has in hand, its pick not included, or
  * %SCIENTIFIC_WAR_UNKNOWN if @s is redacted and does not hold this number. */
-guint scientific_war_hand_size (const ScientificWarState *s, int seat);
+guint scientific_war_hand_size (const CgState *s, int seat);
 
 /** Returns whether @seat is the only seer in this trick. */
 static inline gboolean
-scientific_war_is_only_seer (const ScientificWarState *s, int seat)
+scientific_war_is_only_seer (const CgState *s, int seat)
 {
   return s->seer == 1u << seat;
 }
@@ -260,7 +254,7 @@ scientific_war_is_only_seer (const ScientificWarState *s, int seat)
  * from other seats (rule BS-22): @seat is a seer, @other is no seer, and all
  * seats that are no seers have chosen. %FALSE if @seat is %CG_NO_SEAT. */
 static inline gboolean
-scientific_war_sees_pick (const ScientificWarState *s, int seat, int other)
+scientific_war_sees_pick (const CgState *s, int seat, int other)
 {
   return seat != CG_NO_SEAT && (s->seer >> seat & 1) &&
          !(s->seer >> other & 1) && (s->active & ~s->seer & ~s->picked) == 0;
@@ -269,7 +263,7 @@ scientific_war_sees_pick (const ScientificWarState *s, int seat, int other)
 /** Returns the number of tricks after which the game ends: the `trick_limit`
  * or, if there is none, %SCIENTIFIC_WAR_MAX_TRICKS. */
 static inline guint
-scientific_war_last_trick (const ScientificWarState *s)
+scientific_war_last_trick (const CgState *s)
 {
   guint limit = s->option[SCIENTIFIC_WAR_TRICK_LIMIT];
 

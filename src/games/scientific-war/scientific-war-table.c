@@ -29,21 +29,11 @@ tapis_middle_war_game_changed (TapisMiddle *middle, TapisGame *game)
   if (game != NULL)
     tapis_order_sign_set (
       TAPIS_ORDER_SIGN (TAPIS_MIDDLE_WAR (middle)->sign),
-      tapis_scientific_war_now (TAPIS_SCIENTIFIC_WAR (game))->low_strong,
+      tapis_scientific_war_low_strong (game),
       tapis_game_now (game)->demand, tapis_game_now (game)->demand_description,
       tapis_middle_get_still (middle) ? 0 : TAPIS_MOTION_TURN);
   TAPIS_MIDDLE_CLASS (tapis_middle_war_parent_class)
     ->game_changed (middle, game);
-}
-
-static void
-tell (TapisGame *game, const char **caption, const char **reason)
-{
-  const TapisScientificWarNow *now =
-    tapis_scientific_war_now (TAPIS_SCIENTIFIC_WAR (game));
-
-  *caption = now->caption;
-  *reason = now->reason;
 }
 
 static void
@@ -53,7 +43,7 @@ tapis_middle_war_class_init (TapisMiddleWarClass *klass)
 
   TAPIS_MIDDLE_CLASS (klass)->game_changed = tapis_middle_war_game_changed;
   trick_class->dup_note = tapis_scientific_war_dup_note;
-  trick_class->tell = tell;
+  trick_class->tell = tapis_scientific_war_tell;
 }
 
 static void

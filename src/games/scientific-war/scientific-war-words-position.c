@@ -16,7 +16,7 @@
 /* Translators, all of these: beside the table: what is asked of the player who
  * chooses next; %s is the player's name. */
 static char *
-ask_seer (const ScientificWarState *s, const TapisPerson *who)
+ask_seer (const CgState *s, const TapisPerson *who)
 {
   if (scientific_war_is_only_seer (s, s->to_move))
     return tapis_say_to (who, TAPIS_ROLE_CALLED,
@@ -34,10 +34,8 @@ ask_seer (const ScientificWarState *s, const TapisPerson *who)
 /* Translators, all of these: beside the table: what is asked of the player who
  * chooses next; %s is the player's name. */
 static char *
-prompt (const TapisGameKind *kind, const CgState *state, const TapisPerson *who)
+prompt (const TapisGameKind *kind, const CgState *s, const TapisPerson *who)
 {
-  const ScientificWarState *s = scientific_war_state (state);
-
   if (s->phase == SCIENTIFIC_WAR_OVER)
     return g_strdup (_("The game is over."));
   if (s->phase == SCIENTIFIC_WAR_SWAP)
@@ -64,7 +62,7 @@ prompt (const TapisGameKind *kind, const CgState *state, const TapisPerson *who)
 static char *
 demand (const TapisGameKind *kind, const CgState *state, const TapisPerson *who)
 {
-  return scientific_war_state (state)->reversed
+  return state->reversed
            /* Translators: a short sign on the table: which cards win. */
            ? g_strdup (_("Low cards win"))
            : g_strdup (_("High cards win"));
@@ -73,7 +71,7 @@ demand (const TapisGameKind *kind, const CgState *state, const TapisPerson *who)
 static char *
 demand_description (const TapisGameKind *kind, const CgState *state)
 {
-  return scientific_war_state (state)->reversed
+  return state->reversed
            ? g_strdup (_("Low cards win: the 2 is the strongest, then the 3 "
                          "and so on up to the ace. A jack reverses the order "
                          "at once."))
@@ -115,7 +113,7 @@ place_caption (const TapisGameKind *kind, TapisPlace place, guint n)
 /* Translators, all of these: read aloud, about one's own seat or another
  * player's; %s is the name. */
 static char *
-describe_cards (const ScientificWarState *s, int seat, const TapisPerson *who)
+describe_cards (const CgState *s, int seat, const TapisPerson *who)
 {
   guint n = cg_set_size (scientific_war_cards_of (s, seat));
   guint hand = scientific_war_hand_size (s, seat);
@@ -143,10 +141,9 @@ describe_cards (const ScientificWarState *s, int seat, const TapisPerson *who)
 /* Translators, all of these: read aloud, about one's own seat or another
  * player's; %s is the name. */
 static char *
-player_description (const TapisGameKind *kind, const CgState *redacted,
-                    int seat, const TapisPerson *who)
+player_description (const TapisGameKind *kind, const CgState *s, int seat,
+                    const TapisPerson *who)
 {
-  const ScientificWarState *s = scientific_war_state (redacted);
   g_autoptr (GString) text = g_string_new (NULL);
 
   if (!(s->active >> seat & 1))
@@ -207,7 +204,7 @@ actions (const TapisGameKind *kind, const CgState *state,
          const TapisUse *chosen, guint n_chosen, CgMove move,
          GPtrArray *strings, TapisActionNow *out)
 {
-  if (scientific_war_state (state)->phase == SCIENTIFIC_WAR_SWAP)
+  if (state->phase == SCIENTIFIC_WAR_SWAP)
     {
       out[0] = (TapisActionNow) {
         "swap", SCIENTIFIC_WAR_MOVE_SWAP, C_("button", "Swap"),
@@ -265,7 +262,7 @@ name_move (const TapisGameKind *kind, const CgState *state, CgMove move,
 /* Returns whether @card is stronger than all chosen cards that the seer
  * sees. */
 static gboolean
-beats_all (const ScientificWarState *s, CgCard card)
+beats_all (const CgState *s, CgCard card)
 {
   guint strength = scientific_war_strength (s, card);
 
@@ -277,10 +274,8 @@ beats_all (const ScientificWarState *s, CgCard card)
 }
 
 static char *
-regret (const TapisGameKind *kind, const CgState *before, CgMove move,
-        CgMove better)
+regret (const TapisGameKind *kind, const CgState *s, CgMove move, CgMove better)
 {
-  const ScientificWarState *s = scientific_war_state (before);
   guint strength, other;
 
   if (move == SCIENTIFIC_WAR_MOVE_SWAP)
@@ -344,18 +339,19 @@ tell_seen (TapisGame *game, GString *text)
 static char *
 tell_top (TapisGame *game)
 {
-  const TapisScientificWarNow *now =
-    tapis_scientific_war_now (TAPIS_SCIENTIFIC_WAR (game));
   guint n = tapis_pile_get_n_cards (tapis_game_get_pile (game, "pot", -1));
   g_autoptr (GString) text = g_string_new (NULL);
+  g_autofree char *caption = NULL;
+  char *reason;
 
+  tapis_scientific_war_tell (game, &caption, &reason);
   tapis_add (text, g_strdup (tapis_game_now (game)->demand_description));
   tapis_add (text, tapis_game_tell_trick (game));
-  if (*now->reason != '\0')
-    tapis_add (text, g_strdup (now->reason));
-  if (*now->caption != '\0')
+  if (*reason != '\0')
+    tapis_add (text, g_steal_pointer (&reason));
+  if (*caption != '\0')
     /* Translators: a short sign as a sentence: "Fox takes 4 cards." */
-    tapis_add (text, g_strdup_printf (C_("sign", "%s."), now->caption));
+    tapis_add (text, g_strdup_printf (C_("sign", "%s."), caption));
   if (n > 0)
     tapis_add (text,
                g_strdup_printf (ngettext ("There is %u card in the pot.",

@@ -13,38 +13,11 @@
 
 /* --- what happened --- */
 
-static gboolean
-counts (const CgEvent *event)
-{
-  return event->count > 0;
-}
-
-static gboolean
-of_several (const CgEvent *event)
-{
-  return event->count > 1;
-}
-
-static gboolean
-has_rank (const CgEvent *event)
-{
-  return event->rank > 0;
-}
-
 /* Returns whether the trick ends a war. */
 static gboolean
 ends_war (const CgEvent *event)
 {
   return event->what != 0;
-}
-
-/* Returns whether the sentence about a player who is out names the place in the
- * result. It does not name the first place, which means that all players who
- * were left are out in the same trick. */
-static gboolean
-has_place (const CgEvent *event)
-{
-  return event->rank > 1;
 }
 
 static const TapisEventWords events[] = {
@@ -63,7 +36,7 @@ static const TapisEventWords events[] = {
     .you = P_("You reveal %s."), .somebody = P_("%s reveals %s."),
     .says = TAPIS_SAYS_CARD, .as = TAPIS_ROLE_OBJECT,
     .sound = TAPIS_SOUND_CARD, .time = 700 },
-  { SCIENTIFIC_WAR_EVENT_REVOLUTION, .when = counts,
+  { SCIENTIFIC_WAR_EVENT_REVOLUTION, .least_count = 1,
     .you = N_("Revolution! The low cards are the strong ones now.") },
   { SCIENTIFIC_WAR_EVENT_REVOLUTION, .cry = NC_("cry", "Revolution!"),
     .you = N_("Revolution! The high cards are the strong ones again."),
@@ -72,7 +45,7 @@ static const TapisEventWords events[] = {
     .you = NN_("%u jack: no revolution.",
                "%u jacks cancel each other: no revolution."),
     .tells = TAPIS_TELLS_COUNT, .sound = TAPIS_SOUND_SILENCE },
-  { SCIENTIFIC_WAR_EVENT_WAR, .when = has_rank, .cry = NC_("cry", "War!"),
+  { SCIENTIFIC_WAR_EVENT_WAR, .least_rank = 1, .cry = NC_("cry", "War!"),
     /* Translators: "kings", "sevens" …, then how many cards. */
     .you = NN_("War between %s! Now there is %u card in the pot.",
                "War between %s! Now there are %u cards in the pot."),
@@ -100,7 +73,7 @@ static const TapisEventWords events[] = {
     .you = NN_("%u joker has no effect.",
                "%u jokers cancel each other and have no effect."),
     .tells = TAPIS_TELLS_COUNT, .sound = TAPIS_SOUND_SILENCE },
-  { SCIENTIFIC_WAR_EVENT_SEER, .when = of_several, .cry = NC_("cry", "I see!"),
+  { SCIENTIFIC_WAR_EVENT_SEER, .least_count = 2, .cry = NC_("cry", "I see!"),
     .you = P_("You are a seer: next time you see the cards of those who laid "
               "no queen before you choose."),
     .somebody = P_("%s is a seer and will see the cards of those who laid no "
@@ -133,7 +106,7 @@ static const TapisEventWords events[] = {
                     "%s has an empty hand and takes the pile of %u cards."),
     .tells = TAPIS_TELLS_COUNT, .who_as = TAPIS_ROLE_OWNER,
     .sound = TAPIS_SOUND_PICK_UP, .time = 1200 },
-  { SCIENTIFIC_WAR_EVENT_ELIMINATED, .when = has_place,
+  { SCIENTIFIC_WAR_EVENT_ELIMINATED, .least_rank = 2,
     .cry = NC_("cry", "Out!"),
     /* Translators: %s is "2nd place", "3rd place" … */
     .you = P_("You have no cards left and are out in %s."),
@@ -144,7 +117,7 @@ static const TapisEventWords events[] = {
     .you = P_("You have no cards left."),
     .somebody = P_("%s has no cards left."), .who_as = TAPIS_ROLE_OWNER,
     .sound = TAPIS_SOUND_OUT, .time = 1800, .stage = 800 },
-  { SCIENTIFIC_WAR_EVENT_LIMIT, .when = counts,
+  { SCIENTIFIC_WAR_EVENT_LIMIT, .least_count = 1,
     .you = N_("That was trick %u, the last one."),
     .tells = TAPIS_TELLS_COUNT },
   { SCIENTIFIC_WAR_EVENT_LIMIT,
@@ -160,7 +133,7 @@ refuse_not_now (const CgState *state, CgRefusal refusal)
 {
   if (state == NULL)
     return NULL;
-  return scientific_war_state (state)->phase == SCIENTIFIC_WAR_SWAP
+  return state->phase == SCIENTIFIC_WAR_SWAP
            ? g_strdup (_("First say whether you swap your hand and your "
                          "pile."))
            : g_strdup (_("It is too late to swap: now you choose a card."));

@@ -131,10 +131,6 @@ guint tapis_shedding_count (const TapisGameKind *kind, const CgState *state,
 extern const TapisSayings tapis_shedding_sayings;
 extern const TapisSayings tapis_attack_sayings;
 
-/** A function for TapisEventWords.when: returns whether @event happens to one
- * seat, CgEvent.seat, and was caused by another, CgEvent.other. */
-gboolean tapis_shedding_by_another (const CgEvent *event);
-
 /** The texts about positions and moves: TapisGameKind.says of
  * #tapis_shedding_kind. */
 extern const TapisPositionWords tapis_shedding_says;

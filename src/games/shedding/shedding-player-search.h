@@ -16,41 +16,43 @@
  * stands here for the logarithm of the chance, in thousandths, before the
  * chances of all seats are scaled to add up to 1. These coefficients were
  * fitted (maximum likelihood) to the winners of many thousand games of the
- * level medium, in which one move in twelve was random. */
+ * level medium, in which one move in twelve was random. Each has four values:
+ * for two seats without a stock and with one, then for more seats without a
+ * stock and with one. */
 typedef struct
 {
-  gint16 hand[14];   /* added to the chance for each card of that rank in hand;
+  gint16 hand[4][14]; /* added to the chance for each card of that rank in hand;
                       * hand[0] is added for each joker */
-  gint16 up[14];     /* added to the chance for each face-up card of that rank;
+  gint16 up[4][14];  /* added to the chance for each face-up card of that rank;
                       * up[0] is added for each joker */
-  gint16 down;       /* added to the chance for each face-down card */
-  gint16 row;        /* added to the chance if there is a face-up row */
-  gint16 numbers;    /* added to the chance for each different rank in hand */
-  gint16 card;       /* added to the chance for each card in hand, jokers too */
-  gint16 root;       /* added to the chance, multiplied by the square root of
+  gint16 down[4];    /* added to the chance for each face-down card */
+  gint16 row[4];     /* added to the chance if there is a face-up row */
+  gint16 numbers[4]; /* added to the chance for each different rank in hand */
+  gint16 card[4];    /* added to the chance for each card in hand, jokers too */
+  gint16 root[4];    /* added to the chance, multiplied by the square root of
                       * the number of cards in hand */
-  gint16 over_3;     /* added to the chance for each card in hand beyond the
+  gint16 over_3[4];  /* added to the chance for each card in hand beyond the
                       * third */
-  gint16 over_6;     /* added to the chance for each card in hand beyond the
+  gint16 over_6[4];  /* added to the chance for each card in hand beyond the
                       * sixth */
-  gint16 last[5];    /* last[n] is added to the chance if the seat has n cards
+  gint16 last[4][5]; /* last[n] is added to the chance if the seat has n cards
                       * left in all */
-  gint16 any_2;      /* added to the chance if there is a two in hand */
-  gint16 any_10;     /* added to the chance if there is a ten in hand */
-  gint16 any_joker;  /* added to the chance if there is a joker in hand */
-  gint16 answer;     /* added to the chance if there is an answer to an attack
+  gint16 any_2[4];   /* added to the chance if there is a two in hand */
+  gint16 any_10[4];  /* added to the chance if there is a ten in hand */
+  gint16 any_joker[4]; /* added to the chance if there is a joker in hand */
+  gint16 answer[4];  /* added to the chance if there is an answer to an attack
                       * in hand */
-  gint16 no_hand;    /* added to the chance if the hand is empty */
-  gint16 turn;       /* added to the chance if the seat is to move */
-  gint16 lead;       /* added to the chance if the seat is to move and the pile
+  gint16 no_hand[4]; /* added to the chance if the hand is empty */
+  gint16 turn[4];    /* added to the chance if the seat is to move */
+  gint16 lead[4];    /* added to the chance if the seat is to move and the pile
                       * is empty */
-  gint16 stuck;      /* added to the chance if the seat is stuck: it is to move
+  gint16 stuck[4];   /* added to the chance if the seat is stuck: it is to move
                       * and no card of its hand fits */
-  gint16 stuck_card; /* added to the chance for each card of the pile, if the
+  gint16 stuck_card[4]; /* added to the chance for each card of the pile, if the
                       * seat is stuck */
-  gint16 flip_card;  /* added to the chance for each card of the pile, if the
+  gint16 flip_card[4]; /* added to the chance for each card of the pile, if the
                       * seat is to move with an empty hand */
-  gint16 next;       /* added to the chance if the seat plays directly after
+  gint16 next[4];    /* added to the chance if the seat plays directly after
                       * the seat to move */
 } ShedChances;
 
@@ -87,54 +89,55 @@ shed_count_ranks (guint64 cards)
 
 /** Returns the logarithm of the chance of a seat to win, in thousandths, before
  * the chances of all seats are scaled to add up to 1. @c holds the
- * coefficients, @of the cards and the turn of the seat. */
+ * coefficients, @k is the number of the column of @c, and @of holds the cards
+ * and the turn of the seat. */
 static inline float
-shed_judge (const ShedChances *c, const ShedStanding *of)
+shed_judge (const ShedChances *c, guint k, const ShedStanding *of)
 {
   int left = of->n_hand + of->n_down;
-  int sum = c->hand[0] * of->jokers + c->card * of->n_hand +
-            c->down * of->n_down;
+  int sum = c->hand[k][0] * of->jokers + c->card[k] * of->n_hand +
+            c->down[k] * of->n_down;
   guint64 ranks = of->ranks;
 
   for (guint rank = CG_ACE; ranks != 0; rank++, ranks >>= 4)
     if ((ranks & 15) != 0)
-      sum += c->hand[rank] * (int) (ranks & 15) + c->numbers;
+      sum += c->hand[k][rank] * (int) (ranks & 15) + c->numbers[k];
   if (of->up[0] != CG_CARD_NONE)
     {
-      sum += c->row;
+      sum += c->row[k];
       for (guint i = 0; i < ROW_SIZE; i++)
-        sum += c->up[cg_card_rank (of->up[i])];
+        sum += c->up[k][cg_card_rank (of->up[i])];
       left += ROW_SIZE;
     }
-  if (left < (int) G_N_ELEMENTS (c->last))
-    sum += c->last[left];
+  if (left < (int) G_N_ELEMENTS (c->last[k]))
+    sum += c->last[k][left];
   if (of->n_hand > 3)
-    sum += c->over_3 * (of->n_hand - 3);
+    sum += c->over_3[k] * (of->n_hand - 3);
   if (of->n_hand > 6)
-    sum += c->over_6 * (of->n_hand - 6);
+    sum += c->over_6[k] * (of->n_hand - 6);
   if (of->n_hand == 0)
-    sum += c->no_hand;
+    sum += c->no_hand[k];
   if ((of->ranks & SHED_RANK (2)) != 0)
-    sum += c->any_2;
+    sum += c->any_2[k];
   if ((of->ranks & SHED_RANK (SHED_TEN)) != 0)
-    sum += c->any_10;
+    sum += c->any_10[k];
   if (of->jokers > 0)
-    sum += c->any_joker;
+    sum += c->any_joker[k];
   if (of->answers)
-    sum += c->answer;
+    sum += c->answer[k];
   if (of->turn)
     {
-      sum += c->turn + (of->leads ? c->lead : 0);
+      sum += c->turn[k] + (of->leads ? c->lead[k] : 0);
       if (of->n_hand == 0)
-        sum += c->flip_card * of->n_pile;
+        sum += c->flip_card[k] * of->n_pile;
       else if (of->stuck)
-        sum += c->stuck + c->stuck_card * of->n_pile;
+        sum += c->stuck[k] + c->stuck_card[k] * of->n_pile;
     }
   else if (of->next)
-    sum += c->next;
-  return c->root == 0 ? (float) sum
+    sum += c->next[k];
+  return c->root[k] == 0 ? (float) sum
                       : (float) sum +
-                          (float) c->root * sqrtf ((float) of->n_hand);
+                          (float) c->root[k] * sqrtf ((float) of->n_hand);
 }
 
 /** The function of CgSearchKnowledge.evaluate: writes the value of the position
@@ -143,14 +146,13 @@ shed_judge (const ShedChances *c, const ShedStanding *of)
  * option with which the game goes on after the first seat has won. If this
  * option is on, each further place is worth the share %SHED_NEXT_PLACE of the
  * place before it, otherwise 0. The seats still in play divide the value of the
- * next free place in proportion to their chances. The coefficients are
- * chances[a][b]: a is 1 if there are more than two seats, otherwise 0; b is 1
- * if there is a stock, otherwise 0. @stand sets those members of the
+ * next free place in proportion to their chances. @chances holds the
+ * coefficients. @stand sets those members of the
  * #ShedStanding of a seat that are not set before the call; `n_hand`, `n_down`,
  * `up`, `turn`, `leads`, `n_pile` and `next` are. */
 static inline void
 shed_evaluate (const CgState     *state,
-               const ShedChances  chances[2][2],
+               const ShedChances *chances,
                void             (*stand) (const CgState *state,
                                           int            seat,
                                           ShedStanding  *its),
@@ -158,7 +160,7 @@ shed_evaluate (const CgState     *state,
                float              value[CG_MAX_SEATS])
 {
   const ShedState *s = shed_state (state);
-  const ShedChances *c = &chances[s->seats > 2][s->n_stock > 0];
+  guint k = (s->seats > 2) * 2u + (s->n_stock > 0);
   float next_place = s->option[play_on] ? SHED_NEXT_PLACE : 0;
   int next = shed_has_turn (s) ? shed_next (s, s->to_move) : CG_NO_SEAT;
   float left = 1; /* the value of the next free place */
@@ -180,7 +182,7 @@ shed_evaluate (const CgState     *state,
       if (!(s->active >> seat & 1))
         continue;
       stand (state, seat, &its);
-      value[seat] = expf (shed_judge (c, &its) * 0.001f);
+      value[seat] = expf (shed_judge (chances, k, &its) * 0.001f);
       sum += value[seat];
     }
   for (guint i = 0; i < s->n_out; i++)

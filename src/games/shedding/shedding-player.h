@@ -429,9 +429,13 @@ gboolean shed_praise (const CgKnowledge *self, const CgState *redacted,
                       const CgMove *moves, guint n_moves, CgMove move,
                       CgReason *reason);
 
-/** CgKnowledge.near_easy: in ranks. CgKnowledge.near_medium: in points. */
-#define SHED_NEAR_EASY 1
-#define SHED_NEAR_MEDIUM 2
+/** The members of a CgKnowledge that all shedding games have; @game is the
+ * #ShedGame of the game. The level easy counts in ranks how near two moves are,
+ * the level medium in points. */
+#define SHEDDING_KNOWLEDGE(game)                                              \
+  .own = game, .easy = shed_easy, .medium = shed_medium, .weigh = shed_weigh, \
+  .near_easy = 1, .near_medium = 2, .praise = shed_praise,                    \
+  .facts = shed_facts
 
 /** CgKnowledge.facts of Norwegian War and Balcó. */
 extern const CgFact shed_facts[];

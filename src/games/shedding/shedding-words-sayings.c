@@ -26,12 +26,6 @@ say_exchanged (const TapisWho *who)
     tapis_words_the_card (who->event->cards[1], TAPIS_ROLE_FOR));
 }
 
-gboolean
-tapis_shedding_by_another (const CgEvent *event)
-{
-  return event->other != CG_NO_SEAT && event->other != event->seat;
-}
-
 static const TapisEventWords events[] = {
   { SHEDDING_EVENT_BURNT, .cry = NC_("cry", "Burns!"),
     .you = PP_("You burn the pile: %u card leaves the game.",
@@ -40,7 +34,7 @@ static const TapisEventWords events[] = {
                     "%s burns the pile: %u cards leave the game."),
     .tells = TAPIS_TELLS_COUNT, .sound = TAPIS_SOUND_BURN, .time = 900,
     .stage = 700 },
-  { SHEDDING_EVENT_PICKED_UP, .when = tapis_shedding_by_another,
+  { SHEDDING_EVENT_PICKED_UP,
     /* Translators: %s is a player's name. */
     .you = PP_("%s makes you pick up the pile: %u card.",
                "%s makes you pick up the pile: %u cards."),
@@ -77,7 +71,7 @@ static const TapisEventWords attack_events[] = {
     .sound = TAPIS_SOUND_SILENCE },
   { SHEDDING_EVENT_DEMANDS_LOW, .weight = TAPIS_IS_ROUTINE,
     .sound = TAPIS_SOUND_TWIST, .time = 1100 },
-  { SHEDDING_EVENT_SKIPPED, .when = tapis_shedding_by_another,
+  { SHEDDING_EVENT_SKIPPED,
     .you = P_("%s makes you lose your turn."),
     .somebody = P_("You make %s lose a turn."),
     .between = P_("%1$s makes %2$s lose a turn."), .by_other = TRUE,

@@ -46,16 +46,14 @@ forced (const TapisGameKind *kind, const CgState *state, CgMove move)
 static int
 score (const TapisGameKind *kind, const CgState *state, int seat)
 {
-  return yellow_dwarf_state (state)->bank[seat];
+  return state->bank[seat];
 }
 
 /* Implements TapisScoring.first. The first stake belongs to the first round, so
  * the score before that round is what @seat had before it staked. */
 static int
-first_score (const TapisGameKind *kind, const CgState *start, int seat)
+first_score (const TapisGameKind *kind, const CgState *s, int seat)
 {
-  const YellowDwarfState *s = yellow_dwarf_state (start);
-
   return s->bank[seat] + yellow_dwarf_stake (s);
 }
 
@@ -96,69 +94,25 @@ box_tokens (int points)
                          (guint) points % 5 };
 }
 
-/* The rows of the account of points that is shown after a round. */
-enum
-{
-  ROW_STAKE,
-  ROW_BOXES,
-  ROW_CARDS,
-  ROW_OPERA,
-  ROW_KEPT,
-  N_ROWS,
-};
-
-static const char *const account[N_ROWS + 1] = {
+/* Rules NJ-3, NJ-15, NJ-21, NJ-22 and NJ-23. */
+static const TapisAccountRow account[] = {
   /* Translators: rows of an account, with each player's points: "Stake −15" */
-  [ROW_STAKE] = NC_("account", "Stake"),
-  [ROW_BOXES] = NC_("account", "Boxes taken"),
+  { NC_("account", "Stake"), YELLOW_DWARF_EVENT_STAKED, .sign = -1 },
+  { NC_("account", "Boxes taken"), YELLOW_DWARF_EVENT_TOOK_BOX, .sign = 1 },
   /* Translators: a row of an account: points for cards that were left */
-  [ROW_CARDS] = NC_("account", "Cards left over"),
-  [ROW_OPERA] = NC_("account", "Grand Opera"),
+  { NC_("account", "Cards left over"), YELLOW_DWARF_EVENT_PAID, .sign = -1 },
+  { NC_("account", "Grand Opera"), YELLOW_DWARF_EVENT_GRAND_OPERA, .sign = 1 },
   /* Translators: a row of an account: put into boxes for cards not laid */
-  [ROW_KEPT] = NC_("account", "Put into boxes"),
+  { NC_("account", "Put into boxes"), YELLOW_DWARF_EVENT_KEPT, .sign = -1 },
+  { .title = NULL },
 };
-
-/* Implements TapisScoring.account_row: returns the row of the account to which
- * @event belongs, or -1, and sets @points to what @seat wins by the event
- * (rules NJ-3, NJ-15, NJ-21, NJ-22 and NJ-23). In the table, `sign` is 1 if the
- * seat of the event wins the points, and -1 if it loses them. If the event has
- * another seat, that seat loses or wins the same points. */
-static int
-account_row (const CgState *state, const CgEvent *event, int seat,
-             int *points)
-{
-  static const struct
-  {
-    guint kind;
-    int   row;
-    int   sign;
-  } rows[] = {
-    { YELLOW_DWARF_EVENT_STAKED, ROW_STAKE, -1 },
-    { YELLOW_DWARF_EVENT_TOOK_BOX, ROW_BOXES, 1 },
-    { YELLOW_DWARF_EVENT_PAID, ROW_CARDS, -1 },
-    { YELLOW_DWARF_EVENT_GRAND_OPERA, ROW_OPERA, 1 },
-    { YELLOW_DWARF_EVENT_KEPT, ROW_KEPT, -1 },
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
-    if (rows[i].kind == event->kind)
-      {
-        *points = event->seat == seat    ? rows[i].sign * event->points
-                  : event->other == seat ? -rows[i].sign * event->points
-                                         : 0;
-        return rows[i].row;
-      }
-  return -1;
-}
 
 /* Implements TapisScoring.round_winner: returns the seat that has no cards
  * left, because it has won the round (rule NJ-20), or CG_NO_SEAT if there is
  * none. */
 static int
-round_winner (const TapisGameKind *kind, const CgState *state)
+round_winner (const TapisGameKind *kind, const CgState *s)
 {
-  const YellowDwarfState *s = yellow_dwarf_state (state);
-
   for (int seat = 0; seat < s->seats; seat++)
     if (yellow_dwarf_hand_size (s, seat) == 0)
       return seat;
@@ -170,7 +124,7 @@ round_winner (const TapisGameKind *kind, const CgState *state)
 TapisBox
 tapis_yellow_dwarf_get_box (TapisGame *game, guint box)
 {
-  const YellowDwarfState *s = yellow_dwarf_state (tapis_game_get_state (game));
+  const CgState *s = tapis_game_get_state (game);
   CgCard card = yellow_dwarf_box_cards[box];
 
   return (TapisBox) {
@@ -186,7 +140,7 @@ tapis_yellow_dwarf_get_box (TapisGame *game, guint box)
 guint
 tapis_yellow_dwarf_get_run (TapisGame *game)
 {
-  const YellowDwarfState *s = yellow_dwarf_state (tapis_game_get_state (game));
+  const CgState *s = tapis_game_get_state (game);
   guint n = s->n_pile > 0;
 
   while (n < s->n_pile &&
@@ -210,7 +164,6 @@ static const TapisScoring scoring = {
   .first = first_score,
   .tokens = tokens,
   .account = account,
-  .account_row = account_row,
   .round_winner = round_winner,
 };
 

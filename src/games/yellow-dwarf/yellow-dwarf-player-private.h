@@ -30,7 +30,7 @@
 /** Returns as bits the cards of the board whose boxes are open. A card with a
  * closed box is like any other card (rule NJ-35). */
 static inline guint64
-yellow_dwarf_open_board (const YellowDwarfState *s)
+yellow_dwarf_open_board (const CgState *s)
 {
   return YELLOW_DWARF_BOARD & ~yellow_dwarf_closed_cards (s);
 }
@@ -39,7 +39,7 @@ yellow_dwarf_open_board (const YellowDwarfState *s)
  * of cards are bits. */
 typedef struct
 {
-  const YellowDwarfState *s;
+  const CgState *s;
   int     me;
   guint64 board;  /* the cards of the board whose boxes are open */
   guint64 hand;   /* my cards */
@@ -101,12 +101,10 @@ typedef enum
 } YellowDwarfTerm;
 
 /** Fills in @t with the position as the seat @me sees it. */
-void yellow_dwarf_view_table (YellowDwarfTable *t, const YellowDwarfState *s,
-                              int me);
+void yellow_dwarf_view_table (YellowDwarfTable *t, const CgState *s, int me);
 
 /** Fills in @habits from the cards that have been laid. */
-void yellow_dwarf_view_habits (YellowDwarfHabits      *habits,
-                               const YellowDwarfState *s);
+void yellow_dwarf_view_habits (YellowDwarfHabits *habits, const CgState *s);
 
 /** Returns as bits the cards among @moves. */
 static inline guint64

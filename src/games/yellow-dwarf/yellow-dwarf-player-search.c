@@ -48,7 +48,7 @@ mend (YellowDwarfDeal *deal, guint place, CgRandom *random)
  * this way hands that differ only in suits that do not matter become equal, and
  * the search uses one branch of its tree for all of them. */
 static void
-forget_suits (YellowDwarfState *s, int me, guint64 unseen)
+forget_suits (CgState *s, int me, guint64 unseen)
 {
   unseen &= ~yellow_dwarf_open_board (s);
   for (guint shift = 0; shift < 52; shift += 4)
@@ -77,9 +77,8 @@ forget_suits (YellowDwarfState *s, int me, guint64 unseen)
 }
 
 static void
-imagine (CgState *redacted, int me, CgRandom *random)
+imagine (CgState *s, int me, CgRandom *random)
 {
-  YellowDwarfState *s = (YellowDwarfState *) redacted;
   YellowDwarfHabits habits;
   YellowDwarfTable t;
   YellowDwarfDeal deal;
@@ -131,9 +130,8 @@ is_one_run (guint64 hand, guint rank)
  * their own sequence may also stop, because they begin again if nobody else
  * continues it. */
 static guint
-prune (const CgState *state, CgMove *moves, guint n_moves)
+prune (const CgState *s, CgMove *moves, guint n_moves)
 {
-  const YellowDwarfState *s = yellow_dwarf_state (state);
   gboolean may_stop = moves[n_moves - 1] == YELLOW_DWARF_STOP;
   guint64 cards = yellow_dwarf_cards_of (moves, n_moves);
   guint64 first = yellow_dwarf_first_ranks (cards);
@@ -166,9 +164,8 @@ prune (const CgState *state, CgMove *moves, guint n_moves)
  * needs to be random, because the hands already differ from one simulation to
  * the next. */
 static CgMove
-playout (const CgState *state, CgRandom *random)
+playout (const CgState *s, CgRandom *random)
 {
-  const YellowDwarfState *s = yellow_dwarf_state (state);
   YellowDwarfTable t;
   guint64 cards;
   guint64 first;
@@ -204,7 +201,7 @@ playout (const CgState *state, CgRandom *random)
 /* --- values --------------------------------------------------------------- */
 
 static float
-mean_bank (const YellowDwarfState *s)
+mean_bank (const CgState *s)
 {
   float sum = 0;
 
@@ -214,9 +211,8 @@ mean_bank (const YellowDwarfState *s)
 }
 
 static void
-evaluate (const CgState *state, float value[CG_MAX_SEATS])
+evaluate (const CgState *s, float value[CG_MAX_SEATS])
 {
-  const YellowDwarfState *s = yellow_dwarf_state (state);
   float mean = mean_bank (s);
   float scale = 1.0f / (float) (SCALE * s->seats);
 
@@ -225,10 +221,8 @@ evaluate (const CgState *state, float value[CG_MAX_SEATS])
 }
 
 static float
-points (const CgState *state, int seat, float *lead)
+points (const CgState *s, int seat, float *lead)
 {
-  const YellowDwarfState *s = yellow_dwarf_state (state);
-
   *lead = s->bank[seat] - mean_bank (s);
   return SCALE * s->seats;
 }
@@ -242,5 +236,6 @@ const CgSearchKnowledge yellow_dwarf_search = {
   .playout = playout,
   .evaluate = evaluate,
   .points = points,
+  .points_per_win = 1,
   .imagine = imagine,
 };

@@ -47,7 +47,7 @@ note_passes (YellowDwarfTable *t, int from, int to, guint rank)
 static void
 read_pile (YellowDwarfTable *t)
 {
-  const YellowDwarfState *s = t->s;
+  const CgState *s = t->s;
   guint passed_by_all = 0;
   guint top = CG_KING;
   int layer = 0;
@@ -75,7 +75,7 @@ read_pile (YellowDwarfTable *t)
 }
 
 void
-yellow_dwarf_view_habits (YellowDwarfHabits *habits, const YellowDwarfState *s)
+yellow_dwarf_view_habits (YellowDwarfHabits *habits, const CgState *s)
 {
   guint64 board = yellow_dwarf_open_board (s);
   guint top = CG_KING;
@@ -106,7 +106,7 @@ yellow_dwarf_view_habits (YellowDwarfHabits *habits, const YellowDwarfState *s)
 }
 
 void
-yellow_dwarf_view_table (YellowDwarfTable *t, const YellowDwarfState *s, int me)
+yellow_dwarf_view_table (YellowDwarfTable *t, const CgState *s, int me)
 {
   guint least = G_MAXUINT;
   int seat = me;

@@ -12,7 +12,7 @@
 /* Announces the card just laid. Computer players of all levels always do so if
  * they can (rule NJ-16). */
 static CgMove
-announce (const YellowDwarfState *s, CgReason *reason)
+announce (const CgState *s, CgReason *reason)
 {
   CgCard card = yellow_dwarf_box_cards[s->claim - 1];
 
@@ -110,10 +110,9 @@ begin (const YellowDwarfTable *t, guint64 cards, CgReason *reason)
 }
 
 static CgMove
-medium (const CgKnowledge *self, const CgState *redacted, const CgMove *moves,
+medium (const CgKnowledge *self, const CgState *s, const CgMove *moves,
         guint n_moves, CgRandom *random, CgReason *reason)
 {
-  const YellowDwarfState *s = yellow_dwarf_state (redacted);
   guint64 cards = yellow_dwarf_cards_of (moves, n_moves);
   YellowDwarfTable t;
 
@@ -146,7 +145,7 @@ any_of (guint64 cards, CgRandom *random)
  * board. If it is a court card that takes no box, the learner (the level easy)
  * keeps it and stops in one of six cases. */
 static CgMove
-go_on_simply (const YellowDwarfState *s, guint64 cards, gboolean may_stop,
+go_on_simply (const CgState *s, guint64 cards, gboolean may_stop,
               CgRandom *random)
 {
   CgCard card = any_of (cards, random);
@@ -162,7 +161,7 @@ go_on_simply (const YellowDwarfState *s, guint64 cards, gboolean may_stop,
  * has one; otherwise in two of three cases with a card of the lowest rank, and
  * in one with any card. */
 static CgMove
-begin_simply (const YellowDwarfState *s, guint64 cards, CgRandom *random)
+begin_simply (const CgState *s, guint64 cards, CgRandom *random)
 {
   guint64 lowest = cards & RANK_BITS ((guint) __builtin_ctzll (cards) / 4 + 1);
   guint64 board = cards & yellow_dwarf_open_board (s);
@@ -174,10 +173,9 @@ begin_simply (const YellowDwarfState *s, guint64 cards, CgRandom *random)
 }
 
 static CgMove
-easy (const CgKnowledge *self, const CgState *redacted, const CgMove *moves,
+easy (const CgKnowledge *self, const CgState *s, const CgMove *moves,
       guint n_moves, CgRandom *random)
 {
-  const YellowDwarfState *s = yellow_dwarf_state (redacted);
   guint64 cards = yellow_dwarf_cards_of (moves, n_moves);
 
   if (s->claim)
@@ -195,10 +193,9 @@ easy (const CgKnowledge *self, const CgState *redacted, const CgMove *moves,
 /* A card of the board attacks. Only the beginnings of sequences are compared,
  * by what speaks for each sequence, unless one of them leads to the end. */
 static gboolean
-weigh (const CgKnowledge *self, const CgState *redacted, const CgMove *moves,
+weigh (const CgKnowledge *self, const CgState *s, const CgMove *moves,
        guint n_moves, gboolean easy, CgRandom *random, CgWeighed *weighed)
 {
-  const YellowDwarfState *s = yellow_dwarf_state (redacted);
   guint64 first =
     yellow_dwarf_first_ranks (yellow_dwarf_cards_of (moves, n_moves));
   YellowDwarfTable t;

@@ -7,55 +7,55 @@
 
 #include "players/cg-reasons.h"
 
+/** `rank` of a reason is the rank of the card that the player lays, unless the
+ * comment of the reason says something else.
+ *
+ * ANNOUNCE_BOX: the player announces a card, because otherwise the card does
+ *   not take its box.
+ * LAST_CARDS: the player lays the last cards, which ends the round.
+ * GO_ON: the player goes on, because nothing must be paid for a card that is
+ *   laid.
+ * STOP_HERE: nobody else is likely to go on, so the player stops and then
+ *   begins again. `rank`: the rank of the card that the player keeps.
+ * TAKE_BOX: the player lays a card of the board, because it takes its box and
+ *   would cost points if it were still in hand at the end of the round.
+ * BOARD_CARD_FIRST: of several cards of the same rank the player lays the card
+ *   of the board.
+ * RUN_TO_BOX: the sequence goes up to a card of the board. `rank`: the rank of
+ *   that card.
+ * BEGIN_LOW: the player begins with a low card, because low cards hardly ever
+ *   continue a sequence, and an ace never does.
+ * NOBODY_GOES_ON: nobody else is likely to have the next rank, so the player
+ *   begins again. `rank`: that next rank.
+ * KEEP_KING: the player keeps a king for later, because a player who lays a
+ *   king begins again. `rank`: the rank of the card that is laid instead.
+ * LEAD_TO_END: the player is sure to begin again and again until no card is
+ *   left.
+ * LEAD_AGAIN, BOX_MORE, OUT_FIRST, OTHERS_BOX_LESS, FEWER_LEFT: these
+ *   reasons are counted in simulated games. In this order: the player begins
+ *   again more often; takes a box more often; gets rid of all cards first more
+ *   often; somebody else takes a box less often; the player has fewer cards
+ *   left at the end of the round. */
 #define YELLOW_DWARF_REASONS(X)                                               \
-  /* `rank` of a reason is the rank of the card that the player lays, unless  \
-   * the comment of the reason says something else */                         \
-                                                                              \
-  /* the player announces a card, because otherwise the card does not take    \
-   * its box */                                                               \
-  X (ANNOUNCE_BOX, "announce-box")                                            \
-  /* the player lays the last cards, which ends the round */                  \
-  X (LAST_CARDS, "last-cards")                                                \
-  /* the player goes on, because nothing must be paid for a card that is      \
-   * laid */                                                                  \
-  X (GO_ON, "go-on")                                                          \
-  /* nobody else is likely to go on, so the player stops and then begins      \
-   * again. `rank`: the rank of the card that the player keeps */             \
-  X (STOP_HERE, "stop-here")                                                  \
-  /* the player lays a card of the board, because it takes its box and would  \
-   * cost points if it were still in hand at the end of the round */          \
-  X (TAKE_BOX, "take-box")                                                    \
-  /* of several cards of the same rank the player lays the card of the        \
-   * board */                                                                 \
-  X (BOARD_CARD_FIRST, "board-card-first")                                    \
-  /* the sequence goes up to a card of the board. `rank`: the rank of that    \
-   * card */                                                                  \
-  X (RUN_TO_BOX, "run-to-box")                                                \
-  /* the player begins with a low card, because low cards hardly ever         \
-   * continue a sequence, and an ace never does */                            \
-  X (BEGIN_LOW, "begin-low")                                                  \
-  /* nobody else is likely to have the next rank, so the player begins again. \
-   * `rank`: that next rank */                                                \
-  X (NOBODY_GOES_ON, "nobody-goes-on")                                        \
-  /* the player keeps a king for later, because a player who lays a king      \
-   * begins again. `rank`: the rank of the card that is laid instead */       \
-  X (KEEP_KING, "keep-king")                                                  \
-  /* the player is sure to begin again and again until no card is left */     \
-  X (LEAD_TO_END, "lead-to-end")                                              \
-  /* the other reasons are counted in simulated games. In this order: the     \
-   * player begins again more often; takes a box more often; gets rid of      \
-   * all cards first more often; somebody else takes a box less often; the    \
-   * player has fewer cards left at the end of the round */                   \
-  X (LEAD_AGAIN, "lead-again")                                                \
-  X (BOX_MORE, "box-more")                                                    \
-  X (OUT_FIRST, "out-first")                                                  \
-  X (OTHERS_BOX_LESS, "others-box-less")                                      \
-  X (FEWER_LEFT, "fewer-left")
+  X (YELLOW_DWARF_REASON_ANNOUNCE_BOX, "announce-box")                        \
+  X (YELLOW_DWARF_REASON_LAST_CARDS, "last-cards")                            \
+  X (YELLOW_DWARF_REASON_GO_ON, "go-on")                                      \
+  X (YELLOW_DWARF_REASON_STOP_HERE, "stop-here")                              \
+  X (YELLOW_DWARF_REASON_TAKE_BOX, "take-box")                                \
+  X (YELLOW_DWARF_REASON_BOARD_CARD_FIRST, "board-card-first")                \
+  X (YELLOW_DWARF_REASON_RUN_TO_BOX, "run-to-box")                            \
+  X (YELLOW_DWARF_REASON_BEGIN_LOW, "begin-low")                              \
+  X (YELLOW_DWARF_REASON_NOBODY_GOES_ON, "nobody-goes-on")                    \
+  X (YELLOW_DWARF_REASON_KEEP_KING, "keep-king")                              \
+  X (YELLOW_DWARF_REASON_LEAD_TO_END, "lead-to-end")                          \
+  X (YELLOW_DWARF_REASON_LEAD_AGAIN, "lead-again")                            \
+  X (YELLOW_DWARF_REASON_BOX_MORE, "box-more")                                \
+  X (YELLOW_DWARF_REASON_OUT_FIRST, "out-first")                              \
+  X (YELLOW_DWARF_REASON_OTHERS_BOX_LESS, "others-box-less")                  \
+  X (YELLOW_DWARF_REASON_FEWER_LEFT, "fewer-left")
 
 enum
 {
   YELLOW_DWARF_REASON_FIRST = CG_REASON_GAME - 1,
-#define YELLOW_DWARF_REASON(NAME, ...) YELLOW_DWARF_REASON_##NAME,
-  YELLOW_DWARF_REASONS (YELLOW_DWARF_REASON)
-#undef YELLOW_DWARF_REASON
+  YELLOW_DWARF_REASONS (CG_LISTED_NAME)
 };

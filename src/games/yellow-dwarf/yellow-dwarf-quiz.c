@@ -136,8 +136,7 @@ ask (const char *topic, TapisQuestion *question, CgRandom *random)
   CgEvents last;
   int cards, boxes;
 
-  if (yellow_dwarf_hand_size (yellow_dwarf_state (state), LEARNER) >
-        MAX_CARDS ||
+  if (yellow_dwarf_hand_size (state, LEARNER) > MAX_CARDS ||
       !play_on (copy, random, &last) || !add_up (&last, &cards, &boxes) ||
       (boxes == 0 && cg_random_below (random, OFTEN) > 0))
     return FALSE;

@@ -26,7 +26,7 @@
 /* Returns whether the seat that laid last begins a new sequence because nobody
  * laid a card of the next rank. */
 static inline gboolean
-yellow_dwarf_begins_after_missing (const YellowDwarfState *s)
+yellow_dwarf_begins_after_missing (const CgState *s)
 {
   return s->phase == YELLOW_DWARF_BEGIN && s->top > 0 && s->top < CG_KING;
 }
@@ -36,7 +36,7 @@ yellow_dwarf_begins_after_missing (const YellowDwarfState *s)
  * cards of the lowest rank of @hand above the missing rank, or all cards of
  * @hand if it has none above the missing rank. */
 static inline guint64
-yellow_dwarf_next_up (const YellowDwarfState *s, guint64 hand)
+yellow_dwarf_next_up (const CgState *s, guint64 hand)
 {
   guint64 higher = hand & HIGHER_BITS (s->top);
 
@@ -48,7 +48,7 @@ yellow_dwarf_next_up (const YellowDwarfState *s, guint64 hand)
 /* Returns as bits the cards that the seat to move may lay. This seat must have
  * at least one card. */
 static inline guint64
-yellow_dwarf_layable (const YellowDwarfState *s)
+yellow_dwarf_layable (const CgState *s)
 {
   guint64 hand = s->hand[s->to_move];
 
@@ -63,7 +63,7 @@ yellow_dwarf_layable (const YellowDwarfState *s)
 
 /* Returns as bits the cards whose boxes are closed (rule NJ-35). */
 static inline guint64
-yellow_dwarf_closed_cards (const YellowDwarfState *s)
+yellow_dwarf_closed_cards (const CgState *s)
 {
   guint64 cards = 0;
 
@@ -76,12 +76,12 @@ yellow_dwarf_closed_cards (const YellowDwarfState *s)
 
 /* Returns whether the match goes on after this round: no player is ruined, and
  * this is not the last round (rules NJ-30 and NJ-32). */
-gboolean yellow_dwarf_goes_on (const YellowDwarfState *s);
+gboolean yellow_dwarf_goes_on (const CgState *s);
 
 /* Puts @card, which @seat lays, on the pile, and updates the members of @s that
  * depend on the pile. */
 static inline void
-yellow_dwarf_put_on_pile (YellowDwarfState *s, CgCard card, int seat)
+yellow_dwarf_put_on_pile (CgState *s, CgCard card, int seat)
 {
   guint had = s->laid >> seat & 1u;
 
@@ -108,12 +108,10 @@ typedef struct
 
 /* Sets @deal to the hidden cards of @s in ascending order, and lets every owner
  * have every card. Returns how many places belong to hands. */
-guint yellow_dwarf_begin_deal (YellowDwarfDeal        *deal,
-                               const YellowDwarfState *s);
+guint yellow_dwarf_begin_deal (YellowDwarfDeal *deal, const CgState *s);
 
 /* Puts the cards of the first @n places of @deal into the hands of @s. */
-void yellow_dwarf_end_deal (const YellowDwarfDeal *deal, guint n,
-                            YellowDwarfState *s);
+void yellow_dwarf_end_deal (const YellowDwarfDeal *deal, guint n, CgState *s);
 
 /* Returns whether the owner of the place @place can have the card at the place
  * @card. */

@@ -102,7 +102,7 @@ static const char *const phase_words[] = {
 static void
 write_closed (const CgState *state, int seat, const char *key, GKeyFile *keys)
 {
-  CgSet cards = { yellow_dwarf_closed_cards (yellow_dwarf_state (state)), 0 };
+  CgSet cards = { yellow_dwarf_closed_cards (state), 0 };
 
   if (!cg_set_is_empty (cards))
     cg_position_set_set (keys, key, CG_PACK_FRENCH, cards);
@@ -111,7 +111,7 @@ write_closed (const CgState *state, int seat, const char *key, GKeyFile *keys)
 static gboolean
 read_closed (const CgReading *reading)
 {
-  YellowDwarfState *s = (YellowDwarfState *) reading->state;
+  CgState *s = reading->state;
   guint64 cards;
 
   if (!cg_read_once (reading, &cards))
@@ -124,11 +124,9 @@ read_closed (const CgReading *reading)
 }
 
 static guint
-list_lay (const CgField *field, const CgState *state, guint i,
-          CgCard *cards, int *seat)
+list_lay (const CgField *field, const CgState *s, guint i, CgCard *cards,
+          int *seat)
 {
-  const YellowDwarfState *s = yellow_dwarf_state (state);
-
   if (i == s->n_pile)
     return 0;
   cards[0] = yellow_dwarf_lay_card (s->pile[i]);
@@ -142,12 +140,12 @@ add_to_pile (const CgReading *reading, const CgField *field,
 {
   if (n != 1 || !cg_card_is_french (*cards))
     return cg_read_error (reading, "“%.20s” is no card and who laid it", word);
-  yellow_dwarf_put_on_pile ((YellowDwarfState *) reading->state, *cards, seat);
+  yellow_dwarf_put_on_pile (reading->state, *cards, seat);
   return TRUE;
 }
 
-#define AT(member) CG_FIELD_AT (YellowDwarfState, member)
-#define EACH(member) CG_FIELD_EACH (YellowDwarfState, member)
+#define AT(member) CG_FIELD_AT (CgState, member)
+#define EACH(member) CG_FIELD_EACH (CgState, member)
 #define BOX(box) \
   CG_FIELD_NUMBER, AT (box), .max = YELLOW_DWARF_MAX_POINTS
 
@@ -167,7 +165,7 @@ const CgField yellow_dwarf_fields[] = {
     .lay = list_lay, .add = add_to_pile },
   { "bank", CG_FIELD_NUMBER, EACH (bank), .max = YELLOW_DWARF_MAX_POINTS },
   { "hand", CG_FIELD_ONCE, CG_ZONE (HAND, OWNER), EACH (hand),
-    CG_FIELD_HIDDEN (YellowDwarfState, hidden) },
+    CG_FIELD_HIDDEN (CgState, hidden) },
   { "lacks", CG_FIELD_BITS, EACH (lacks), .min = CG_ACE, .max = CG_KING },
   { "stub", CG_FIELD_REST, CG_FIELD_MAY_MISS, CG_ZONE (STOCK, NOBODY) },
   { .key = NULL },
@@ -176,9 +174,8 @@ const CgField yellow_dwarf_fields[] = {
 /* Implements CgRules.complete: computes which box the seat to move may still
  * announce (rule NJ-16). */
 void
-yellow_dwarf_complete (CgState *state, GKeyFile *keys)
+yellow_dwarf_complete (CgState *s, GKeyFile *keys)
 {
-  YellowDwarfState *s = (YellowDwarfState *) state;
   int box;
 
   if (!s->option[YELLOW_DWARF_MUST_ANNOUNCE] || s->to_move == CG_NO_SEAT ||
@@ -194,7 +191,7 @@ yellow_dwarf_complete (CgState *state, GKeyFile *keys)
 /* Checks that no player has had more cards than were dealt. Returns what is
  * wrong, or NULL. */
 static const char *
-check_hands (const YellowDwarfState *s)
+check_hands (const CgState *s)
 {
   guint held[YELLOW_DWARF_MAX_SEATS] = { 0 };
 
@@ -215,7 +212,7 @@ check_hands (const YellowDwarfState *s)
  * that was laid by the same seat may have any rank, because it may begin a new
  * sequence. Returns what is wrong, or NULL. */
 static const char *
-check_pile (const YellowDwarfState *s)
+check_pile (const CgState *s)
 {
   int seat = (yellow_dwarf_dealer (s) + 1) % s->seats;
   guint rank = 0;
@@ -236,7 +233,7 @@ check_pile (const YellowDwarfState *s)
 /* Checks that the seat to move and the hands agree with the phase. Returns what
  * is wrong, or NULL. */
 static const char *
-check_turn (const YellowDwarfState *s)
+check_turn (const CgState *s)
 {
   int first = (yellow_dwarf_dealer (s) + 1) % s->seats;
   gboolean fits;
@@ -268,7 +265,7 @@ check_turn (const YellowDwarfState *s)
  * many points as at the start of the match (rule NJ-33), and that the phase
  * agrees with whether another round follows. Returns what is wrong, or NULL. */
 static const char *
-check_points (const YellowDwarfState *s)
+check_points (const CgState *s)
 {
   int sum = 0;
 
@@ -291,7 +288,7 @@ check_points (const YellowDwarfState *s)
  * rules must_announce=on and forgotten=waits, and a closed box holds points.
  * Returns what is wrong, or NULL. */
 static const char *
-check_closed (const YellowDwarfState *s)
+check_closed (const CgState *s)
 {
   if (s->closed != 0 &&
       (s->option[YELLOW_DWARF_FORGOTTEN] != YELLOW_DWARF_WAITS ||
@@ -304,10 +301,10 @@ check_closed (const YellowDwarfState *s)
 }
 
 /* Checks that no hand has a card of a rank that its seat is known to lack
- * (YellowDwarfState.lacks), and that the house rules make it possible to know
+ * (CgState.lacks), and that the house rules make it possible to know
  * this. Returns what is wrong, or NULL. */
 static const char *
-check_lacks (const YellowDwarfState *s)
+check_lacks (const CgState *s)
 {
   for (int seat = 0; seat < s->seats; seat++)
     for (guint rank = CG_ACE; rank <= CG_KING; rank++)
@@ -325,14 +322,14 @@ check_lacks (const YellowDwarfState *s)
 const char *
 yellow_dwarf_validate (const CgState *state)
 {
-  static const char *(*const checks[]) (const YellowDwarfState *s) = {
+  static const char *(*const checks[]) (const CgState *s) = {
     check_hands,  check_pile,   check_turn,
     check_points, check_closed, check_lacks,
   };
   const char *wrong = NULL;
 
   for (guint i = 0; i < G_N_ELEMENTS (checks) && wrong == NULL; i++)
-    wrong = checks[i] (yellow_dwarf_state (state));
+    wrong = checks[i] (state);
   return wrong;
 }
 

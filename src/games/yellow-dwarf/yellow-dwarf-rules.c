@@ -43,19 +43,19 @@ yellow_dwarf_hand_dealt (guint seats)
 }
 
 guint
-yellow_dwarf_hand_size (const YellowDwarfState *s, int seat)
+yellow_dwarf_hand_size (const CgState *s, int seat)
 {
   return (guint) __builtin_popcountll (s->hand[seat]) + s->hidden[seat];
 }
 
 int
-yellow_dwarf_dealer (const YellowDwarfState *s)
+yellow_dwarf_dealer (const CgState *s)
 {
   return (s->dealer + s->round - 1) % s->seats;
 }
 
 guint
-yellow_dwarf_asked (const YellowDwarfState *s)
+yellow_dwarf_asked (const CgState *s)
 {
   return s->phase == YELLOW_DWARF_GO_ON ? s->top + 1u : 0;
 }
@@ -67,7 +67,7 @@ yellow_dwarf_box_of (CgCard card)
 }
 
 int
-yellow_dwarf_stake (const YellowDwarfState *s)
+yellow_dwarf_stake (const CgState *s)
 {
   int stake = YELLOW_DWARF_STAKE;
 
@@ -79,7 +79,7 @@ yellow_dwarf_stake (const YellowDwarfState *s)
 }
 
 guint64
-yellow_dwarf_pile_set (const YellowDwarfState *s)
+yellow_dwarf_pile_set (const CgState *s)
 {
   guint64 set = 0;
 
@@ -94,14 +94,14 @@ static void
 clear (const CgSetup *setup, CgState *out)
 {
   cg_clear_zones (&cg_rules_yellow_dwarf, setup, out);
-  ((YellowDwarfState *) out)->layer = CG_NO_SEAT;
+  out->layer = CG_NO_SEAT;
 }
 
 /* Makes every player put a stake into each box (rule NJ-3), in addition to what
  * is in the box (rule NJ-5), but not into a closed box (rule NJ-35). Returns
  * how many points each player has staked. */
 static int
-stake (YellowDwarfState *s)
+stake (CgState *s)
 {
   int each = yellow_dwarf_stake (s);
 
@@ -116,7 +116,7 @@ stake (YellowDwarfState *s)
 /* Deals one hand after the other (rule NJ-2). The cards that are left are the
  * stub. */
 static void
-deal_round (YellowDwarfState *s, CgRandom *random)
+deal_round (CgState *s, CgRandom *random)
 {
   guint n = yellow_dwarf_hand_dealt (s->seats);
   int seat = (s->dealer + s->round) % s->seats;
@@ -144,11 +144,9 @@ deal_round (YellowDwarfState *s, CgRandom *random)
 }
 
 static void
-deal (const CgSetup *setup, CgRandom *random, CgState *out)
+deal (const CgSetup *setup, CgRandom *random, CgState *s)
 {
-  YellowDwarfState *s = (YellowDwarfState *) out;
-
-  clear (setup, out);
+  clear (setup, s);
   s->round = 1;
   /* rule NJ-4: the points at the start */
   for (int seat = 0; seat < s->seats; seat++)
@@ -167,9 +165,8 @@ draw_dealer (const CgSetup *setup, CgRandom *random, CgCard cut[CG_MAX_SEATS])
 }
 
 static void
-next_round (CgState *state, CgRandom *random, CgEvents *events)
+next_round (CgState *s, CgRandom *random, CgEvents *events)
 {
-  YellowDwarfState *s = (YellowDwarfState *) state;
   CgEvent *event;
   int staked;
   int seat;
@@ -204,14 +201,14 @@ next_round (CgState *state, CgRandom *random, CgEvents *events)
 static int
 to_move (const CgState *state)
 {
-  return yellow_dwarf_state (state)->to_move;
+  return state->to_move;
 }
 
 /* Returns 1 if a seat that can lay @cards may say "without", otherwise 0. The
  * function has no branch, because a processor could not predict which way the
  * branch goes. */
 static inline guint
-may_stop (const YellowDwarfState *s, guint64 cards)
+may_stop (const CgState *s, guint64 cards)
 {
   /* rule NJ-11: a seat may stop if it has no fitting card, or if the option
    * lets it stop by choice */
@@ -234,9 +231,8 @@ static const guint8 n_suits_of[16] = { 0, 1, 1, 2, 1, 2, 2, 3,
                                        1, 2, 2, 3, 2, 3, 3, 4 };
 
 static guint
-moves (const CgState *state, CgMove *out)
+moves (const CgState *s, CgMove *out)
 {
-  const YellowDwarfState *s = yellow_dwarf_state (state);
   guint n = 0;
 
   if (s->phase == YELLOW_DWARF_GO_ON)
@@ -263,7 +259,7 @@ moves (const CgState *state, CgMove *out)
 }
 
 static CgRefusal
-why_not_lay (const YellowDwarfState *s, CgCard card)
+why_not_lay (const CgState *s, CgCard card)
 {
   guint64 layable = yellow_dwarf_layable (s);
   guint rank = s->top + 1u;
@@ -279,10 +275,8 @@ why_not_lay (const YellowDwarfState *s, CgCard card)
 }
 
 static CgRefusal
-why_not (const CgState *state, CgMove move)
+why_not (const CgState *s, CgMove move)
 {
-  const YellowDwarfState *s = yellow_dwarf_state (state);
-
   if (s->phase == YELLOW_DWARF_OVER)
     return cg_refuse (CG_REFUSE_GAME_OVER);
   if (s->phase == YELLOW_DWARF_ROUND_OVER)
@@ -324,7 +318,7 @@ note_points (CgEvents *events, guint kind, int seat, int other, CgCard card,
 /* Returns the points that @seat must pay for the cards left in its hand (rule
  * NJ-21). */
 static int
-worth (const YellowDwarfState *s, int seat)
+worth (const CgState *s, int seat)
 {
   int points = 0;
 
@@ -338,7 +332,7 @@ worth (const YellowDwarfState *s, int seat)
 /* Takes @due points from the bank of @seat, or all points if it has fewer (rule
  * NJ-30). Returns how many points were taken. */
 static int
-take_from_bank (YellowDwarfState *s, int seat, int due)
+take_from_bank (CgState *s, int seat, int due)
 {
   int paid = MIN (due, s->bank[seat]);
 
@@ -349,7 +343,7 @@ take_from_bank (YellowDwarfState *s, int seat, int due)
 /* Makes @seat pay @winner @due points for its cards (rule NJ-21). Returns
  * whether @seat could pay all of them. */
 static gboolean
-pay (YellowDwarfState *s, int seat, int winner, int due, CgEvents *events)
+pay (CgState *s, int seat, int winner, int due, CgEvents *events)
 {
   int paid = take_from_bank (s, seat, due);
   CgEvent *event;
@@ -369,7 +363,7 @@ pay (YellowDwarfState *s, int seat, int winner, int due, CgEvents *events)
  * points into the box of that card (rule NJ-22), unless the box is closed (rule
  * NJ-35). Returns whether @seat could pay everything. */
 static gboolean
-pay_for_kept (YellowDwarfState *s, int seat, CgEvents *events)
+pay_for_kept (CgState *s, int seat, CgEvents *events)
 {
   gboolean face = s->option[YELLOW_DWARF_KEPT_CARD] == YELLOW_DWARF_FACE_STAKE;
   gboolean could = TRUE;
@@ -398,7 +392,7 @@ pay_for_kept (YellowDwarfState *s, int seat, CgEvents *events)
 /* Returns whether this is the last round: the option `rounds` says so (rule
  * NJ-32), or it is round YELLOW_DWARF_MAX_ROUNDS (rule NJ-34). */
 static gboolean
-is_last_round (const YellowDwarfState *s)
+is_last_round (const CgState *s)
 {
   return s->round >= YELLOW_DWARF_MAX_ROUNDS ||
          s->round == s->option[YELLOW_DWARF_ROUNDS];
@@ -409,13 +403,13 @@ is_last_round (const YellowDwarfState *s)
  * ruined even if all boxes are closed, so that a stake would be 0 points (rule
  * NJ-35). */
 static gboolean
-is_ruined (const YellowDwarfState *s, int seat)
+is_ruined (const CgState *s, int seat)
 {
   return s->bank[seat] < MAX (yellow_dwarf_stake (s), 1);
 }
 
 gboolean
-yellow_dwarf_goes_on (const YellowDwarfState *s)
+yellow_dwarf_goes_on (const CgState *s)
 {
   for (int seat = 0; seat < s->seats; seat++)
     if (is_ruined (s, seat))
@@ -426,7 +420,7 @@ yellow_dwarf_goes_on (const YellowDwarfState *s)
 /* Returns whether @winner has made a Grand Opéra: it has laid all its cards in
  * its first turn (rule NJ-23). */
 static gboolean
-is_grand_opera (const YellowDwarfState *s, int winner)
+is_grand_opera (const CgState *s, int winner)
 {
   return s->option[YELLOW_DWARF_OPERA_ANY_FIRST_TURN]
            ? s->first_turn
@@ -438,7 +432,7 @@ is_grand_opera (const YellowDwarfState *s, int winner)
  * the cards of the board that they hold. Both payments begin with the seat at
  * the winner's left (rule NJ-30). */
 static void
-settle (YellowDwarfState *s, int winner, CgEvents *events)
+settle (CgState *s, int winner, CgEvents *events)
 {
   gboolean opera = is_grand_opera (s, winner);
   int times = opera && s->option[YELLOW_DWARF_OPERA_DOUBLE_PAY] ? 2 : 1;
@@ -489,7 +483,7 @@ settle (YellowDwarfState *s, int winner, CgEvents *events)
 /* Notes that the seat to move has not announced its card in time (rule NJ-16).
  * With the house rule forgotten=waits this closes the box (rule NJ-35). */
 static void
-forget (YellowDwarfState *s, CgEvents *events)
+forget (CgState *s, CgEvents *events)
 {
   guint box = s->claim - 1u;
 
@@ -505,7 +499,7 @@ forget (YellowDwarfState *s, CgEvents *events)
 
 /* Gives the points in @box to the seat to move (rule NJ-15). */
 static void
-take_box (YellowDwarfState *s, guint box, CgEvents *events)
+take_box (CgState *s, guint box, CgEvents *events)
 {
   note_points (events, YELLOW_DWARF_EVENT_TOOK_BOX, s->to_move, CG_NO_SEAT,
                yellow_dwarf_box_cards[box], s->box[box]);
@@ -519,7 +513,7 @@ take_box (YellowDwarfState *s, guint box, CgEvents *events)
  * above the missing rank, the seat has no rank between the two; otherwise it
  * has no rank above the missing rank. */
 static void
-learn_from_choice (YellowDwarfState *s, guint rank)
+learn_from_choice (CgState *s, guint rank)
 {
   guint missing = s->top + 1u;
   guint above = (2u << CG_KING) - (2u << missing);
@@ -529,7 +523,7 @@ learn_from_choice (YellowDwarfState *s, guint rank)
 }
 
 static inline void
-lay (YellowDwarfState *s, CgCard card, CgEvents *events)
+lay (CgState *s, CgCard card, CgEvents *events)
 {
   int seat = s->to_move;
   guint64 hand = s->hand[seat] & ~CARD_BIT (card);
@@ -566,7 +560,7 @@ lay (YellowDwarfState *s, CgCard card, CgEvents *events)
 /* Makes the seat to move say "without" (rules NJ-11 and NJ-12). The next turn
  * goes to the seat at its left. */
 static inline void
-stop (YellowDwarfState *s, CgEvents *events)
+stop (CgState *s, CgEvents *events)
 {
   int seat = s->to_move;
   int next = seat + 1 == s->seats ? 0 : seat + 1;
@@ -598,10 +592,8 @@ stop (YellowDwarfState *s, CgEvents *events)
 }
 
 static void
-play (CgState *state, CgMove move, CgEvents *events)
+play (CgState *s, CgMove move, CgEvents *events)
 {
-  YellowDwarfState *s = (YellowDwarfState *) state;
-
   if (G_UNLIKELY (events != NULL))
     events->n = 0;
   if (move == YELLOW_DWARF_STOP)
@@ -626,15 +618,13 @@ play (CgState *state, CgMove move, CgEvents *events)
  * boxes belong to nobody (rule NJ-31), those in closed boxes neither (rule
  * NJ-35). */
 static void
-result (const CgState *state, CgResult *out)
+result (const CgState *s, CgResult *out)
 {
-  const YellowDwarfState *s = yellow_dwarf_state (state);
-
   memset (out, 0, sizeof *out);
   out->goes_on = s->phase == YELLOW_DWARF_ROUND_OVER;
   for (guint seat = 0; seat < s->seats; seat++)
     out->score[seat] = s->bank[seat];
-  cg_result_place_by_score (&cg_rules_yellow_dwarf, state, out);
+  cg_result_place_by_score (&cg_rules_yellow_dwarf, s, out);
 }
 
 /* --- what a seat knows ---------------------------------------------------- */
@@ -645,12 +635,12 @@ result (const CgState *state, CgResult *out)
 static void
 redact (CgState *state, int viewer)
 {
-  if (yellow_dwarf_state (state)->phase < YELLOW_DWARF_ROUND_OVER)
+  if (state->phase < YELLOW_DWARF_ROUND_OVER)
     cg_redact_zones (&cg_rules_yellow_dwarf, state, viewer);
 }
 
 guint
-yellow_dwarf_begin_deal (YellowDwarfDeal *deal, const YellowDwarfState *s)
+yellow_dwarf_begin_deal (YellowDwarfDeal *deal, const CgState *s)
 {
   guint64 unseen = ALL_BITS & ~yellow_dwarf_pile_set (s);
   guint n = 0;
@@ -668,8 +658,7 @@ yellow_dwarf_begin_deal (YellowDwarfDeal *deal, const YellowDwarfState *s)
 }
 
 void
-yellow_dwarf_end_deal (const YellowDwarfDeal *deal, guint n,
-                       YellowDwarfState *s)
+yellow_dwarf_end_deal (const YellowDwarfDeal *deal, guint n, CgState *s)
 {
   for (guint i = 0; i < n; i++)
     s->hand[deal->owner[i]] |= CARD_BIT (deal->cards[i]);
@@ -719,9 +708,8 @@ mend (YellowDwarfDeal *deal, guint place)
  * that some hands lack certain ranks, mends the deal and then makes random
  * exchanges, so that all deals that fit are about equally likely. */
 static void
-resample (CgState *redacted, int viewer, CgRandom *random)
+resample (CgState *s, int viewer, CgRandom *random)
 {
-  YellowDwarfState *s = (YellowDwarfState *) redacted;
   YellowDwarfDeal deal;
   guint n = yellow_dwarf_begin_deal (&deal, s);
   guint known = 0;
@@ -770,16 +758,11 @@ const CgRules cg_rules_yellow_dwarf = {
   .max_seats = YELLOW_DWARF_MAX_SEATS,
   .default_seats = 4,
   .pack = CG_PACK_FRENCH,
-  CG_STATE (YellowDwarfState),
+  CG_STATE (CgState),
   .options = yellow_dwarf_options,
   .fields = yellow_dwarf_fields,
   .words = yellow_dwarf_words,
-  .events = (const CgEventInfo[]) {
-    YELLOW_DWARF_EVENTS (CG_EVENT_INFO) { .id = NULL },
-  },
-  .refusals = (const char *const[]) {
-    YELLOW_DWARF_REFUSALS (CG_REFUSAL_ID) NULL,
-  },
+  CG_LISTS (YELLOW_DWARF_EVENTS, YELLOW_DWARF_REFUSALS),
   .max_plies = MAX_PLIES,
   .clear = clear,
   .deal = deal,

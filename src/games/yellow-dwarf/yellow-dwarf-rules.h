@@ -15,68 +15,68 @@ extern const CgRules cg_rules_yellow_dwarf;
 
 /** The events that only this game has; see CgRules.events. In the comments
  * `seat`, `other`, `rank`, `count`, `points` and `cards` are members of the
- * event. */
+ * event.
+ *
+ * STAKED: `seat` puts `points` points into the boxes.
+ * WITHOUT: `seat` says "without": it cannot or will not lay a card of `rank`.
+ * TOOK_BOX: `seat` takes `points` points from the box of `cards[0]`.
+ * FORGOT: `seat` has not announced `cards[0]` in time: the points in the box of
+ *   this card, `points`, stay there.
+ * BOX_CLOSED: the box of `cards[0]` is closed, with `points` points in it,
+ *   because nobody announced the card in time.
+ * STARTS_AGAIN: `seat` has laid a king and begins a new sequence.
+ * NEW_SEQUENCE: all other seats have passed, and `seat` begins a new sequence.
+ * STOPPED: `seat` has laid its last card: the round ends, and all players see
+ *   all hands.
+ * PAID: `seat` pays `points` points to the seat `other` for `count` cards.
+ * SHORT: `seat` cannot pay all that it owes to the seat `other`, or to a box if
+ *   `other` is CG_NO_SEAT; `points`: how many points it cannot pay.
+ * GRAND_OPERA: `seat` has made a Grand Opéra and takes the points of all boxes,
+ *   `points` in all.
+ * KEPT: `seat` still holds `cards[0]` at the end of the round and puts `points`
+ *   points into the box of this card.
+ * RUINED: `seat` is ruined: it cannot stake for a new round or could not
+ *   pay. */
 #define YELLOW_DWARF_EVENTS(X)                                                \
-  /* `seat` puts `points` points into the boxes */                            \
-  X (STAKED, "staked")                                                        \
-  /* `seat` says "without": it cannot or will not lay a card of `rank` */     \
-  X (WITHOUT, "without")                                                      \
-  /* `seat` takes `points` points from the box of `cards[0]` */               \
-  X (TOOK_BOX, "took-box", .cards = 1)                                        \
-  /* `seat` has not announced `cards[0]` in time: the points in the box of    \
-   * this card, `points`, stay there */                                       \
-  X (FORGOT, "forgot", .cards = 1)                                            \
-  /* the box of `cards[0]` is closed, with `points` points in it, because     \
-   * nobody announced the card in time */                                     \
-  X (BOX_CLOSED, "box-closed", .cards = 1, .of_all = TRUE)                    \
-  /* `seat` has laid a king and begins a new sequence */                      \
-  X (STARTS_AGAIN, "starts-again")                                            \
-  /* all other seats have passed, and `seat` begins a new sequence */         \
-  X (NEW_SEQUENCE, "new-sequence")                                            \
-  /* `seat` has laid its last card: the round ends, and all players see all   \
-   * hands */                                                                 \
-  X (STOPPED, "stopped", .reveals = TRUE)                                     \
-  /* `seat` pays `points` points to the seat `other` for `count` cards */     \
-  X (PAID, "paid", .of_two = TRUE)                                            \
-  /* `seat` cannot pay all that it owes to the seat `other`, or to a box if   \
-   * `other` is CG_NO_SEAT; `points`: how many points it cannot pay */        \
-  X (SHORT, "short", .of_two = TRUE, .or_one = TRUE)                          \
-  /* `seat` has made a Grand Opéra and takes the points of all boxes,         \
-   * `points` in all */                                                       \
-  X (GRAND_OPERA, "grand-opera")                                              \
-  /* `seat` still holds `cards[0]` at the end of the round and puts `points`  \
-   * points into the box of this card */                                      \
-  X (KEPT, "kept", .cards = 1)                                                \
-  /* `seat` is ruined: it cannot stake for a new round or could not pay */    \
-  X (RUINED, "ruined")
+  X (YELLOW_DWARF_EVENT_STAKED, "staked")                                     \
+  X (YELLOW_DWARF_EVENT_WITHOUT, "without")                                   \
+  X (YELLOW_DWARF_EVENT_TOOK_BOX, "took-box", .cards = 1)                     \
+  X (YELLOW_DWARF_EVENT_FORGOT, "forgot", .cards = 1)                         \
+  X (YELLOW_DWARF_EVENT_BOX_CLOSED, "box-closed", .cards = 1, .of_all = TRUE) \
+  X (YELLOW_DWARF_EVENT_STARTS_AGAIN, "starts-again")                         \
+  X (YELLOW_DWARF_EVENT_NEW_SEQUENCE, "new-sequence")                         \
+  X (YELLOW_DWARF_EVENT_STOPPED, "stopped", .reveals = TRUE)                  \
+  X (YELLOW_DWARF_EVENT_PAID, "paid", .of_two = TRUE)                         \
+  X (YELLOW_DWARF_EVENT_SHORT, "short", .of_two = TRUE, .or_one = TRUE)       \
+  X (YELLOW_DWARF_EVENT_GRAND_OPERA, "grand-opera")                           \
+  X (YELLOW_DWARF_EVENT_KEPT, "kept", .cards = 1)                             \
+  X (YELLOW_DWARF_EVENT_RUINED, "ruined")
 
 enum
 {
   YELLOW_DWARF_EVENT_FIRST = CG_EVENT_GAME - 1,
-#define YELLOW_DWARF_EVENT(NAME, ...) YELLOW_DWARF_EVENT_##NAME,
-  YELLOW_DWARF_EVENTS (YELLOW_DWARF_EVENT)
-#undef YELLOW_DWARF_EVENT
+  YELLOW_DWARF_EVENTS (CG_LISTED_NAME)
 };
 
 /** The refusals that only this game has; see CgRules.refusals. In the comments
- * `rank` is a member of the refusal. */
+ * `rank` is a member of the refusal.
+ *
+ * NOT_NEXT_RANK: the next card must be of `rank`.
+ * MUST_BEGIN: the seat must begin a sequence with a card, and may not say
+ *   "without".
+ * MUST_GO_ON: by a house rule a player who has a card of `rank` must lay it.
+ * NOTHING_TO_ANNOUNCE: the seat has nothing to announce: it has not just laid a
+ *   card of the board (a card that takes the points of its box). */
 #define YELLOW_DWARF_REFUSALS(X)                                              \
-  /* the next card must be of `rank` */                                       \
-  X (NOT_NEXT_RANK, "not-next-rank")                                          \
-  /* the seat must begin a sequence with a card, and may not say "without" */ \
-  X (MUST_BEGIN, "must-begin")                                                \
-  /* by a house rule a player who has a card of `rank` must lay it */         \
-  X (MUST_GO_ON, "must-go-on")                                                \
-  /* the seat has nothing to announce: it has not just laid a card of the     \
-   * board (a card that takes the points of its box) */                       \
-  X (NOTHING_TO_ANNOUNCE, "nothing-to-announce")
+  X (YELLOW_DWARF_REFUSE_NOT_NEXT_RANK, "not-next-rank")                      \
+  X (YELLOW_DWARF_REFUSE_MUST_BEGIN, "must-begin")                            \
+  X (YELLOW_DWARF_REFUSE_MUST_GO_ON, "must-go-on")                            \
+  X (YELLOW_DWARF_REFUSE_NOTHING_TO_ANNOUNCE, "nothing-to-announce")
 
 enum
 {
   YELLOW_DWARF_REFUSE_FIRST = CG_REFUSE_GAME - 1,
-#define YELLOW_DWARF_REFUSE(NAME, ...) YELLOW_DWARF_REFUSE_##NAME,
-  YELLOW_DWARF_REFUSALS (YELLOW_DWARF_REFUSE)
-#undef YELLOW_DWARF_REFUSE
+  YELLOW_DWARF_REFUSALS (CG_LISTED_NAME)
 };
 
 #define YELLOW_DWARF_MIN_SEATS 3
@@ -197,7 +197,7 @@ yellow_dwarf_lay_seat (YellowDwarfLay lay)
 
 /* The struct CgState of this game. A set of cards is a guint64 in which bit n
  * is set for the card n. When a round is over, everybody knows all hands. */
-typedef struct
+struct _CgState
 {
   /* what was settled before the first deal */
   guint8 seats;
@@ -243,34 +243,28 @@ typedef struct
   guint64        hand[YELLOW_DWARF_MAX_SEATS]; /* the cards of each hand; in a
                                                 * redacted state only the known
                                                 * ones */
-} YellowDwarfState;
-
-static inline const YellowDwarfState *
-yellow_dwarf_state (const CgState *state)
-{
-  return (const YellowDwarfState *) state;
-}
+};
 
 /** Returns how many cards each player is dealt when there are @seats players
  * (rule NJ-2). */
 guint yellow_dwarf_hand_dealt (guint seats);
 
 /** Returns how many cards @seat holds, in a full or in a redacted state. */
-guint yellow_dwarf_hand_size (const YellowDwarfState *s, int seat);
+guint yellow_dwarf_hand_size (const CgState *s, int seat);
 
 /** Returns the dealer of this round (rule NJ-6). */
-int yellow_dwarf_dealer (const YellowDwarfState *s);
+int yellow_dwarf_dealer (const CgState *s);
 
 /** Returns the rank that the next card must have, 1 … 13, or 0 if a sequence
  * begins or the round is over. */
-guint yellow_dwarf_asked (const YellowDwarfState *s);
+guint yellow_dwarf_asked (const CgState *s);
 
 /** Returns the number of the box of @card, or -1 if @card is not a card of the
  * board (rule NJ-17). */
 int yellow_dwarf_box_of (CgCard card);
 
 static inline gboolean
-yellow_dwarf_is_closed (const YellowDwarfState *s, guint box)
+yellow_dwarf_is_closed (const CgState *s, guint box)
 {
   return s->closed >> box & 1;
 }
@@ -278,7 +272,7 @@ yellow_dwarf_is_closed (const YellowDwarfState *s, guint box)
 /** Returns the number of the box that a player who lays @card may take, or -1
  * if @card has no box or its box is closed (rule NJ-35). */
 static inline int
-yellow_dwarf_open_box_of (const YellowDwarfState *s, CgCard card)
+yellow_dwarf_open_box_of (const CgState *s, CgCard card)
 {
   int box = yellow_dwarf_box_of (card);
 
@@ -287,7 +281,7 @@ yellow_dwarf_open_box_of (const YellowDwarfState *s, CgCard card)
 
 /** Returns how many points each player puts into the boxes at the beginning of
  * a round: 15, less the stakes of the closed boxes (rules NJ-3 and NJ-35). */
-int yellow_dwarf_stake (const YellowDwarfState *s);
+int yellow_dwarf_stake (const CgState *s);
 
 /** Returns as bits the cards laid in this round. */
-guint64 yellow_dwarf_pile_set (const YellowDwarfState *s);
+guint64 yellow_dwarf_pile_set (const CgState *s);

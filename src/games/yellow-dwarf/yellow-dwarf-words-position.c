@@ -26,7 +26,7 @@ cry_without (guint rank)
 /* Returns the cry with which a player announces the card just laid, such as
  * "King takes!" */
 static const char *
-cry_takes (const YellowDwarfState *s)
+cry_takes (const CgState *s)
 {
   CgEvent event = { .kind = YELLOW_DWARF_EVENT_TOOK_BOX };
 
@@ -36,7 +36,7 @@ cry_takes (const YellowDwarfState *s)
 
 /* Returns the name, with its article, of the card that may be announced. */
 static const char *
-claimed_card (const YellowDwarfState *s, TapisRole role)
+claimed_card (const CgState *s, TapisRole role)
 {
   return tapis_words_the_card (yellow_dwarf_box_cards[s->claim - 1], role);
 }
@@ -63,7 +63,7 @@ may_stop (const CgState *state)
 static char *
 ask_to_go_on (const CgState *state, const TapisPerson *who)
 {
-  guint asked = yellow_dwarf_asked (yellow_dwarf_state (state));
+  guint asked = yellow_dwarf_asked (state);
   const char *rank = tapis_words_a_rank (asked, TAPIS_ROLE_OBJECT);
   const char *cry = cry_without (asked);
 
@@ -91,10 +91,8 @@ ask_to_go_on (const CgState *state, const TapisPerson *who)
 }
 
 static char *
-prompt (const TapisGameKind *kind, const CgState *state, const TapisPerson *who)
+prompt (const TapisGameKind *kind, const CgState *s, const TapisPerson *who)
 {
-  const YellowDwarfState *s = yellow_dwarf_state (state);
-
   if (s->claim > 0)
     return tapis_say_words (who, TAPIS_ROLE_CALLED,
                             /* Translators: a card of the board, with its
@@ -104,7 +102,7 @@ prompt (const TapisGameKind *kind, const CgState *state, const TapisPerson *who)
                             P_("%s: you have laid %s. Announce it: “%s”"),
                             claimed_card (s, TAPIS_ROLE_OBJECT), cry_takes (s));
   if (s->phase == YELLOW_DWARF_GO_ON)
-    return ask_to_go_on (state, who);
+    return ask_to_go_on (s, who);
   if (s->top > 0 && s->top < CG_KING &&
       s->option[YELLOW_DWARF_MISSING_RANK] == YELLOW_DWARF_NEXT_UP)
     return tapis_say_to (who, TAPIS_ROLE_CALLED,
@@ -122,10 +120,8 @@ prompt (const TapisGameKind *kind, const CgState *state, const TapisPerson *who)
 /* --- the demand on the next card --- */
 
 static char *
-demand (const TapisGameKind *kind, const CgState *state, const TapisPerson *who)
+demand (const TapisGameKind *kind, const CgState *s, const TapisPerson *who)
 {
-  const YellowDwarfState *s = yellow_dwarf_state (state);
-
   switch (s->phase)
     {
     case YELLOW_DWARF_GO_ON:
@@ -141,10 +137,8 @@ demand (const TapisGameKind *kind, const CgState *state, const TapisPerson *who)
 }
 
 static char *
-demand_description (const TapisGameKind *kind, const CgState *state)
+demand_description (const TapisGameKind *kind, const CgState *s)
 {
-  const YellowDwarfState *s = yellow_dwarf_state (state);
-
   switch (s->phase)
     {
     case YELLOW_DWARF_GO_ON:
@@ -174,7 +168,7 @@ demand_description (const TapisGameKind *kind, const CgState *state)
 static char *
 tell_sequence (TapisGame *game)
 {
-  const YellowDwarfState *s = yellow_dwarf_state (tapis_game_get_state (game));
+  const CgState *s = tapis_game_get_state (game);
   guint run = tapis_yellow_dwarf_get_run (game);
   CgCard cards[YELLOW_DWARF_MAX_DEALT];
   g_autofree char *list = NULL;
@@ -202,7 +196,7 @@ place_description (TapisGame *game, TapisPlace place)
 char *
 tapis_yellow_dwarf_dup_box_name (TapisGame *game, guint box)
 {
-  const YellowDwarfState *s = yellow_dwarf_state (tapis_game_get_state (game));
+  const CgState *s = tapis_game_get_state (game);
   gboolean closed = yellow_dwarf_is_closed (s, box);
   int n = s->box[box];
 
@@ -232,7 +226,7 @@ tapis_yellow_dwarf_dup_box_name (TapisGame *game, guint box)
 char *
 tapis_yellow_dwarf_dup_box_description (TapisGame *game, guint box)
 {
-  const YellowDwarfState *s = yellow_dwarf_state (tapis_game_get_state (game));
+  const CgState *s = tapis_game_get_state (game);
   CgCard card = yellow_dwarf_box_cards[box];
 
   if (s->claim == box + 1)
@@ -258,15 +252,13 @@ tapis_yellow_dwarf_dup_box_description (TapisGame *game, guint box)
 /* Translators, all of these: read aloud, about one's own seat or another
  * player's. */
 static char *
-player_description (const TapisGameKind *kind, const CgState *redacted,
-                    int seat, const TapisPerson *who)
+player_description (const TapisGameKind *kind, const CgState *s, int seat,
+                    const TapisPerson *who)
 {
-  const YellowDwarfState *s = yellow_dwarf_state (redacted);
   g_autoptr (GString) text = g_string_new (NULL);
   int points = s->bank[seat];
 
-  tapis_add (text,
-             tapis_default_player_description (kind, redacted, seat, who));
+  tapis_add (text, tapis_default_player_description (kind, s, seat, who));
   tapis_add (text, g_strdup_printf (ngettext ("The bank holds %d point.",
                                               "The bank holds %d points.",
                                               points),
@@ -300,11 +292,9 @@ tell_top (TapisGame *game)
 /* Translators, all of these: what a button does, read aloud and shown as a
  * tooltip. */
 static guint
-actions (const TapisGameKind *kind, const CgState *state,
-         const TapisUse *chosen, guint n_chosen, CgMove move,
-         GPtrArray *strings, TapisActionNow *out)
+actions (const TapisGameKind *kind, const CgState *s, const TapisUse *chosen,
+         guint n_chosen, CgMove move, GPtrArray *strings, TapisActionNow *out)
 {
-  const YellowDwarfState *s = yellow_dwarf_state (state);
   guint n = 0;
 
   if (s->phase == YELLOW_DWARF_BEGIN || s->phase == YELLOW_DWARF_GO_ON)
@@ -332,7 +322,7 @@ actions (const TapisGameKind *kind, const CgState *state,
       s->layer == s->to_move
         ? _("You stop here; the next player may go on.")
         : _("You pass; the next player may go on."),
-      .suggested = s->claim == 0 && !can_lay (state), .place = 2,
+      .suggested = s->claim == 0 && !can_lay (s), .place = 2,
     };
   if (s->claim > 0)
     out[n++] = (TapisActionNow) {
@@ -350,11 +340,9 @@ actions (const TapisGameKind *kind, const CgState *state,
 /* --- moves --- */
 
 static char *
-advise (const TapisGameKind *kind, const CgState *state, CgMove move,
+advise (const TapisGameKind *kind, const CgState *s, CgMove move,
         const TapisPerson *people)
 {
-  const YellowDwarfState *s = yellow_dwarf_state (state);
-
   if (move < YELLOW_DWARF_STOP)
     return g_strdup_printf (C_("advice", "Lay %s."),
                             tapis_words_the_card ((CgCard) move,
@@ -371,11 +359,9 @@ advise (const TapisGameKind *kind, const CgState *state, CgMove move,
 }
 
 static char *
-name_move (const TapisGameKind *kind, const CgState *state, CgMove move,
+name_move (const TapisGameKind *kind, const CgState *s, CgMove move,
            const TapisPerson *people)
 {
-  const YellowDwarfState *s = yellow_dwarf_state (state);
-
   if (move < YELLOW_DWARF_STOP)
     return g_strdup (tapis_words_the_card ((CgCard) move, TAPIS_ROLE_LISTED));
   if (move == YELLOW_DWARF_STOP && s->phase == YELLOW_DWARF_LAST)
@@ -390,7 +376,7 @@ name_move (const TapisGameKind *kind, const CgState *state, CgMove move,
 /* Returns how many points the player takes from a box with the card that @move
  * lays, or 0 if @move lays no card or the card takes no box. */
 static int
-takes (const YellowDwarfState *s, CgMove move)
+takes (const CgState *s, CgMove move)
 {
   int box = move < YELLOW_DWARF_STOP
               ? yellow_dwarf_open_box_of (s, (CgCard) move)
@@ -402,10 +388,8 @@ takes (const YellowDwarfState *s, CgMove move)
 /* Translators, all of these: below the table, after a move that gave something
  * up; %s is a card. */
 static char *
-regret (const TapisGameKind *kind, const CgState *before, CgMove move,
-        CgMove better)
+regret (const TapisGameKind *kind, const CgState *s, CgMove move, CgMove better)
 {
-  const YellowDwarfState *s = yellow_dwarf_state (before);
   int n;
 
   if (better == YELLOW_DWARF_ANNOUNCE)

@@ -95,12 +95,6 @@ say_paid (const TapisWho *who)
     name, other, n, cards);
 }
 
-static gboolean
-to_a_player (const CgEvent *event)
-{
-  return event->other != CG_NO_SEAT;
-}
-
 static const TapisEventWords events[] = {
   { YELLOW_DWARF_EVENT_STAKED,
     .you = PP_("You stake %d point.", "You stake %d points."),
@@ -147,7 +141,7 @@ static const TapisEventWords events[] = {
     .time = 1800, .stage = 800 },
   { YELLOW_DWARF_EVENT_PAID, .say = say_paid, .sound = TAPIS_SOUND_TOKEN,
     .time = 1100 },
-  { YELLOW_DWARF_EVENT_SHORT, .when = to_a_player,
+  { YELLOW_DWARF_EVENT_SHORT,
     .you = PP_("You cannot pay %s the last %d point.",
                "You cannot pay %s the last %d points."),
     .somebody = PP_("%s cannot pay you the last %d point.",

@@ -1,16 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* What a strong computer player tells a person: a hint before a move and, if
- * the property "coach" is set, a comment after a move that lowered the chance
- * to win. Both use only what that person could see when it was their turn. */
+ * the property "coach" is set, a comment after a costly move. Both use only
+ * what that person could see when it was their turn. */
 
 #include "tapis-game-private.h"
 
 #include "players/cg-reasons.h"
 
-/* The coach comments only on a move that lowers the chance to win by at least
- * this much (0.1 is one game in ten). */
-#define COSTLY 0.10f
+#include <glib/gi18n.h>
+
+/* The coach comments only on a move that costs at least so many wins of 100
+ * games, or points of that weight; see cg_player_unit(). */
+#define COSTLY 10
 
 /* Returns sentences that tell why @reason is in favour of a move in @state, and
  * what was counted in trial games. Returns NULL if there is no reason to tell.
@@ -168,6 +170,13 @@ tapis_game_drop_hint (TapisGame *self)
 
 /* --- the coach --- */
 
+static gboolean
+is_costly (const TapisThought *thought)
+{
+  return thought->verdict.cost *
+           cg_player_unit (thought->rules, thought->redacted) >= COSTLY;
+}
+
 /* Judges a move; a function for TapisThought.think. A move that seems costly is
  * judged a second time with other guesses about the hidden cards, and the lower
  * of the two costs counts. */
@@ -179,7 +188,7 @@ judge (TapisThought *thought, const gint *cancel)
 
   if (!cg_player_judge (thought->rules, thought->redacted, thought->judged,
                         thought->seed, &budget, &thought->verdict) ||
-      thought->verdict.cost < COSTLY ||
+      !is_costly (thought) ||
       !cg_player_judge (thought->rules, thought->redacted, thought->judged,
                         ~thought->seed, &budget, &second))
     {
@@ -212,7 +221,7 @@ take_verdict (TapisGame *self, const TapisThought *thought)
   g_autofree char *better = NULL;
   g_autofree char *text = NULL;
 
-  if (verdict->cost < COSTLY)
+  if (!is_costly (thought))
     return;
   move = tapis_game_name_move (self, thought->redacted, verdict->best);
   /* Translators: what the coach says after a move; %s is "the 8 of

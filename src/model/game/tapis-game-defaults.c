@@ -195,13 +195,6 @@ tokens (int score, TapisTokens *out)
 }
 
 static int
-account_row (const CgState *state, const CgEvent *event, int seat,
-             int *points)
-{
-  return -1;
-}
-
-static int
 round_winner (const TapisGameKind *kind, const CgState *state)
 {
   return CG_NO_SEAT;
@@ -511,6 +504,7 @@ tell_top (TapisGame *game)
 /* --- the table --- */
 
 static const char *const nothing[] = { NULL };
+static const TapisAccountRow no_account[] = { { .title = NULL } };
 
 static const TapisPositionWords says = {
   .prompt = prompt,
@@ -532,8 +526,7 @@ static const TapisScoring scoring = {
   .first = first,
   .target = target,
   .tokens = tokens,
-  .account = nothing,
-  .account_row = account_row,
+  .account = no_account,
   .round_winner = round_winner,
 };
 

@@ -93,6 +93,18 @@ typedef enum
  * reasons points were won and lost in a round (TapisScoring.account). */
 #define TAPIS_MAX_ACCOUNT 8
 
+/** A row of an account. It counts the events of the kind @event, except those
+ * that a row above counts. The seat of the event wins its points if @sign is 1,
+ * and loses them if it is -1; another seat of the event loses or wins the same
+ * points. */
+typedef struct
+{
+  const char *title; /* marked with NC_("account", …); NULL at the end */
+  guint       event;
+  int         sign;
+  gboolean  (*when) (const CgEvent *event); /* NULL: all events of the kind */
+} TapisAccountRow;
+
 /** How a game keeps score, that is, points that are added up from round to
  * round. */
 typedef struct
@@ -117,19 +129,12 @@ typedef struct
    * (default) if the game has no tokens. */
   gboolean (*tokens) (int score, TapisTokens *out);
 
-  /* The titles of the rows of the account: a table that is shown when a round
-   * is over, and that shows for what reasons points were won and lost. The
-   * titles are marked with NC_("account", …); the list has at most
-   * TAPIS_MAX_ACCOUNT of them and ends with NULL. The first row has the points
-   * that the deal itself costs or brings. Default: no rows. */
-  const char *const *account;
-
-  /* Returns the index of the row of the account to which @event belongs, or -1
-   * (default) if @event is not about points. Sets *@points to how many points
-   * @event gives to @seat, negative if it takes them. The sum of all rows must
-   * be what the seat won in the round. @state is a position of that round. */
-  int (*account_row) (const CgState *state, const CgEvent *event, int seat,
-                      int *points);
+  /* The rows of the account: a table that is shown when a round is over, and
+   * that shows for what reasons points were won and lost. There are at most
+   * TAPIS_MAX_ACCOUNT of them. The first row has the points that the deal
+   * itself costs or brings. The sum of all rows must be what a seat won in the
+   * round. Default: no rows. */
+  const TapisAccountRow *account;
 
   /* Returns the seat that won the round that is over in @state. If it returns
    * CG_NO_SEAT (default), the winners are the seats that got the most points in
@@ -434,6 +439,13 @@ void tapis_game_kind_check (const TapisGameKind *kind);
 
 /** Returns the kind of @game. */
 const TapisGameKind *tapis_game_get_kind (TapisGame *game);
+
+/** Returns the row of the account of @scoring that counts @event, or NULL if
+ * none does. Sets *@points to how many points the event gives to @seat,
+ * negative if it takes them, and 0 if no row counts it. */
+const TapisAccountRow *tapis_account_find (const TapisScoring *scoring,
+                                           const CgEvent *event, int seat,
+                                           int *points);
 
 /* --- defaults (tapis-game-defaults.c) --- */
 

@@ -66,6 +66,21 @@ find_round_start (GListModel *log)
   return i;
 }
 
+const TapisAccountRow *
+tapis_account_find (const TapisScoring *scoring, const CgEvent *event, int seat,
+                    int *points)
+{
+  const TapisAccountRow *row = scoring->account;
+
+  while (row->title != NULL && (row->event != event->kind ||
+                                (row->when != NULL && !row->when (event))))
+    row++;
+  *points = seat == event->seat    ? row->sign * event->points
+            : seat == event->other ? -row->sign * event->points
+                                   : 0;
+  return row->title != NULL ? row : NULL;
+}
+
 /* Updates the list now.account, which shows for what reasons points were won
  * and lost in the round that is over. @over is TRUE if a round is over. What
  * the deal of a round cost or brought is in the events of the log; the first
@@ -94,16 +109,15 @@ refresh_account (TapisGame *self, gboolean over)
 
       for (int seat = 0; seat < (int) priv->n_seats; seat++)
         {
-          int gain = 0;
-          int row = scoring->account_row (tapis_game_get_state (self),
-                                          tapis_log_entry_get_event (entry),
-                                          seat, &gain);
+          int gain;
+          const TapisAccountRow *row = tapis_account_find (
+            scoring, tapis_log_entry_get_event (entry), seat, &gain);
 
-          if (row >= 0)
-            points[row][seat] += gain;
+          if (row != NULL)
+            points[row - scoring->account][seat] += gain;
         }
     }
-  for (guint row = 0; over && scoring->account[row] != NULL; row++)
+  for (guint row = 0; over && scoring->account[row].title != NULL; row++)
     {
       gboolean any = FALSE;
 
@@ -111,8 +125,9 @@ refresh_account (TapisGame *self, gboolean over)
         any = any || points[row][seat] != 0;
       if (any)
         g_ptr_array_add (rows, tapis_score_row_new (&(TapisScoreLine) {
-                                 .title = g_dpgettext2 (NULL, "account",
-                                                        scoring->account[row]),
+                                 .title = g_dpgettext2 (
+                                   NULL, "account",
+                                   scoring->account[row].title),
                                  .n_seats = priv->n_seats,
                                  .points = points[row],
                                }));

@@ -17,7 +17,7 @@
 
 /* The version of the verdicts. Increase it when games are judged in another way
  * than before. */
-#define FORMAT 3
+#define FORMAT 4
 #define GROUP "review"
 
 /* Returns the keys of the review's file. They are empty if there is no file, or

@@ -33,15 +33,6 @@ typedef struct
   gint           judged; /* atomic: how many decisions have been judged */
 } Decisions;
 
-double
-review_unit (const CgRules *rules, const CgState *state)
-{
-  float lead;
-  float points = cg_player_points (rules, state, 0, &lead);
-
-  return points > 0 ? (double) points : 100;
-}
-
 /* Judges @move in @state like cg_player_judge(). If the cost is that of a
  * mistake (TAPIS_REVIEW_MISTAKE), judges the move a second time, with more
  * simulations and another seed, and sets the cost to the lower one of the
@@ -56,7 +47,7 @@ judge (const CgRules *rules, const CgState *state, CgMove move, guint64 seed,
   if (!cg_player_judge (rules, state, move, seed, budget, verdict))
     return FALSE;
   cost = verdict->cost;
-  if ((double) cost * review_unit (rules, state) < TAPIS_REVIEW_MISTAKE)
+  if (cost * cg_player_unit (rules, state) < (float) TAPIS_REVIEW_MISTAKE)
     return TRUE;
   longer.simulations = LONGER * (budget->simulations != 0
                                    ? budget->simulations

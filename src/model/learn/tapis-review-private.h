@@ -27,9 +27,9 @@ struct _TapisReview
 
   /* state */
   const CgRules *rules;
-  double         unit; /* how many wins of 100 games, or how many points, a
-                        * chance of 1 (a sure win) is worth; see
-                        * review_unit() */
+  double         unit;           /* what a chance of 1 (a sure win) is worth;
+                                  * see cg_player_unit() */
+  double         points_per_win; /* see cg_player_points_per_win() */
   guint          timer;
   TapisReviewNow now;
 };
@@ -54,10 +54,6 @@ char *review_explain (TapisGame *game, const CgState *state, CgMove move,
                       CgMove best, CgReason reason);
 
 /* --- tapis-review-judge.c --- */
-
-/* Returns how much a chance of 1 (a sure win) is worth in @state: 100 wins (in
- * 100 games) or, in a game that is played for points, a number of points. */
-double review_unit (const CgRules *rules, const CgState *state);
 
 /* A function that is called in the main thread when all moves have been judged.
  * @verdicts has the same order as the moves. It is not called if the job was
@@ -88,9 +84,10 @@ void review_write (TapisReview *self);
 
 /* --- tapis-review-words.c --- */
 
-/* Returns a sentence that tells the cost of a move. @cost is in points if
- * @points is TRUE, otherwise in wins of 100 games. Free with g_free(). */
-char *review_say_cost (gboolean points, double cost);
+/* Returns a sentence that tells @cost, the cost of a move as in TapisDecision.
+ * @points_per_win is what cg_player_points_per_win() returns. Free with
+ * g_free(). */
+char *review_say_cost (double points_per_win, double cost);
 
 /* Returns the link to the lesson about @reason or, if there is none, about a
  * special card that @best uses or, if there is none either, about one that

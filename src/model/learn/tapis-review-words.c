@@ -12,9 +12,14 @@
 
 #include <glib/gi18n.h>
 
+/* Returns @value, an expected result or a difference between two, as a whole
+ * number of wins of 100 games or of points. @points_per_win is what
+ * cg_player_points_per_win() returns. */
 static int
-whole (double value)
+whole (double points_per_win, double value)
 {
+  if (points_per_win > 0)
+    value *= points_per_win;
   return (int) (value < 0 ? value - 0.5 : value + 0.5);
 }
 
@@ -22,18 +27,20 @@ gboolean
 tapis_review_has_points (TapisReview *self)
 {
   g_return_val_if_fail (TAPIS_IS_REVIEW (self), FALSE);
-  return self->unit != 100;
+  return self->points_per_win > 0;
 }
 
 char *
 tapis_review_say_stands (TapisReview *self, double stands)
 {
-  int n = whole (stands);
-  g_autofree char *number = tapis_words_gain (n);
+  g_autofree char *number = NULL;
+  int n;
 
   g_return_val_if_fail (TAPIS_IS_REVIEW (self), NULL);
+  n = whole (self->points_per_win, stands);
   if (!tapis_review_has_points (self))
     return tapis_words_percent ((guint) CLAMP (n, 0, 100));
+  number = tapis_words_gain (n);
   return g_strdup_printf (
     /* Translators: points above the average of the table: %s is a number with
      * its sign, "+12", and decides the form. Stands alone, in a list and in a
@@ -42,11 +49,11 @@ tapis_review_say_stands (TapisReview *self, double stands)
 }
 
 char *
-review_say_cost (gboolean points, double cost)
+review_say_cost (double points_per_win, double cost)
 {
-  guint n = (guint) ABS (whole (cost));
+  guint n = (guint) whole (points_per_win, cost);
 
-  if (points)
+  if (points_per_win > 0)
     return g_strdup_printf (
       /* Translators: what a move costs, in a review of a game. */
       ngettext ("This move costs about %u point.",
@@ -67,8 +74,8 @@ was_decided (TapisReview *self)
   if (tapis_review_has_points (self))
     return FALSE;
   for (guint i = 0; i < self->now.n_decisions; i++)
-    if (whole (self->now.decisions[i].stands) > 0 &&
-        whole (self->now.decisions[i].stands) < 100)
+    if (whole (0, self->now.decisions[i].stands) > 0 &&
+        whole (0, self->now.decisions[i].stands) < 100)
       return FALSE;
   return TRUE;
 }
@@ -135,7 +142,7 @@ static char *
 say_luck_after (TapisReview *self, const TapisDecision *decision)
 {
   gboolean points = tapis_review_has_points (self);
-  guint n = (guint) ABS (whole (decision->luck));
+  guint n = (guint) ABS (whole (self->points_per_win, decision->luck));
   const char *sentence;
 
   if (ABS (decision->luck) < TAPIS_REVIEW_LUCK)
@@ -165,7 +172,7 @@ static char *
 say_chances (TapisReview *self, const TapisDecision *decision)
 {
   g_autofree char *number = NULL;
-  int wins = whole (decision->stands);
+  int wins = whole (0, decision->stands);
   /* whatever the move was, the game stayed won or lost */
   gboolean decided = !tapis_review_has_points (self) &&
                      decision->cost < TAPIS_REVIEW_MISTAKE;
@@ -210,7 +217,7 @@ tapis_review_say_decision (TapisReview *self, guint i)
   what = g_strdup_printf (C_("review", "%u: %s."), i + 1, move);
   stands = say_chances (self, decision);
   if (decision->cost >= TAPIS_REVIEW_MISTAKE)
-    cost = review_say_cost (tapis_review_has_points (self), decision->cost);
+    cost = review_say_cost (self->points_per_win, decision->cost);
   luck = say_luck_after (self, decision);
   return tapis_words_sentences (what, stands, cost != NULL ? cost : "", luck,
                                 NULL);

@@ -54,16 +54,16 @@ list_decisions (TapisReview *self, const char *text)
 /* --- results of the verdicts ---------------------------------------------- */
 
 /* Returns the result that the seat now.seat can expect in @state if its chance
- * is @chance (0 to 1): wins of 100 games, or points above the mean of the
- * players. */
+ * is @chance (0 to 1), as in TapisDecision. */
 static double
 expect (TapisReview *self, const CgState *state, float chance)
 {
   float lead;
   float points = cg_player_points (self->rules, state, self->now.seat, &lead);
 
-  return points > 0 ? (double) (lead + (chance - 0.5f) * points)
-                    : 100 * (double) chance;
+  return points > 0
+           ? (double) (lead + (chance - 0.5f) * points) / self->points_per_win
+           : 100 * (double) chance;
 }
 
 static double
@@ -72,7 +72,7 @@ outcome (TapisReview *self)
   const CgState *end = tapis_game_get_state (self->game);
 
   return expect (self, end,
-                 self->unit != 100
+                 tapis_review_has_points (self)
                    ? 0.5f
                    : cg_player_outcome (self->rules, end, self->now.seat));
 }
@@ -189,15 +189,14 @@ tell_cb (gpointer data)
 static void
 judge (TapisReview *self)
 {
-  const CgKnowledge *knowledge = cg_knowledge_find (self->rules);
   guint n = self->decisions->len;
   g_autofree CgMove *moves = g_new (CgMove, n);
   guint simulations = 0;
 
   for (guint i = 0; i < n; i++)
     moves[i] = review_decision (self, i)->move;
-  if (n > MANY && knowledge != NULL && knowledge->search != NULL)
-    simulations = knowledge->search->simulations * MANY / n;
+  if (n > MANY)
+    simulations = cg_player_simulations (self->rules) * MANY / n;
   self->now.working = TRUE;
   self->job = review_job_start (
     self, take_cb, self->rules, (CgState *const *) self->states->pdata, moves,
@@ -277,7 +276,10 @@ tapis_review_new (const char *text, gssize length, const char *path,
   self = g_object_new (TAPIS_TYPE_REVIEW, NULL);
   self->game = g_steal_pointer (&game);
   self->rules = tapis_game_get_rules (self->game);
-  self->unit = review_unit (self->rules, tapis_game_get_state (self->game));
+  self->unit = (double) cg_player_unit (
+    self->rules, tapis_game_get_state (self->game));
+  self->points_per_win = (double) cg_player_points_per_win (
+    self->rules, tapis_game_get_state (self->game));
   self->path = g_strdup (path);
   played = cg_session_to_text (tapis_game_get_session (self->game), NULL);
   self->sum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, played, -1);

@@ -14,8 +14,8 @@
 
 /** The least cost of a mistake (TAPIS_REVIEW_MISTAKE), the least cost of a
  * mistake that is worth practising (TAPIS_REVIEW_COSTLY), and the least change
- * by luck that is told (TAPIS_REVIEW_LUCK). All are in wins of 100 games or, if
- * the game is played for points, in points. */
+ * by luck that is told (TAPIS_REVIEW_LUCK). All are in wins of 100 games, or in
+ * points of that weight; see cg_player_unit(). */
 #define TAPIS_REVIEW_MISTAKE 3.0
 #define TAPIS_REVIEW_COSTLY 5.0
 #define TAPIS_REVIEW_LUCK 15.0
@@ -25,8 +25,9 @@
 
 /** A decision: a move in a position in which there was more than one choice.
  * Expected results are in wins of 100 games or, in a game that is played for
- * points, in points above the mean of the players. Costs and luck are
- * differences between expected results. */
+ * points, in points ahead of the others, divided by
+ * cg_player_points_per_win(). Costs and luck are differences between expected
+ * results. */
 typedef struct
 {
   guint    ply;    /* how many moves of the game were made before @move */

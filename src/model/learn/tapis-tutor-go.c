@@ -285,6 +285,9 @@ repeat (TapisTutor *self, const char *line)
     case 's':
       tapis_tutor_step (self);
       break;
+    case 't':
+      self->told = TRUE;
+      break;
     default:
       g_return_if_reached ();
     }

@@ -89,9 +89,10 @@ judged_cb (gpointer owner, const CgVerdict *verdict)
 {
   TapisTutor *self = owner;
 
-  tutor_take_cost (self, (double) verdict->cost *
-                           review_unit (tapis_game_get_rules (self->game),
-                                        self->before));
+  tutor_take_cost (self,
+                   (double) (verdict->cost *
+                             cg_player_unit (tapis_game_get_rules (self->game),
+                                             self->before)));
 }
 
 /* Judges @move, which the learner has tried instead of @mistake. Any move that

@@ -57,6 +57,8 @@ struct _TapisTutor
   guint              n_slips;  /* as in TapisRun */
   gboolean           slipped; /* the current task or question is already counted
                                * in @n_slips */
+  gboolean           told;    /* the tutor has made the move of the current
+                               * task itself, to show it */
   TapisStars         had;     /* the stars that were earned in earlier runs */
   guint64            seed;    /* the seed of all random numbers in this run */
   gboolean           quietly; /* TRUE while the tutor skips steps on the way to

@@ -392,12 +392,13 @@ tutor_tell_tried (TapisTutor *self, TutorTried tried, double cost)
 {
   const CgRules *rules = tapis_game_get_rules (self->game);
   g_autofree char *costs =
-    cost > 0 ? review_say_cost (review_unit (rules, self->before) != 100, cost)
+    cost > 0 ? review_say_cost (
+                 (double) cg_player_points_per_win (rules, self->before), cost)
              : NULL;
 
   if (tried == TRIED_BEST)
     /* Translators: the coach, to the move that the learner has found. */
-    return tell_right (self, C_("coach", "Right!"));
+    return tell_right (self, self->told ? "" : C_("coach", "Right!"));
   if (tried == TRIED_AS_GOOD)
     return tell_right (self, _("That is about as good."));
   return tapis_words_sentences (tried == TRIED_SAME

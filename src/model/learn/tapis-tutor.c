@@ -282,9 +282,8 @@ tutor_enter (TapisTutor *self)
   tutor_make_next (self);
   g_clear_pointer (&self->job, tapis_job_stop);
   g_string_truncate (self->inputs, 0);
-  self->slipped = FALSE;
-  self->n_hints = 0;
-  self->n_asked = 0;
+  self->slipped = self->told = FALSE;
+  self->n_hints = self->n_asked = 0;
   if (step == NULL)
     {
       tutor_say (self, TAPIS_TUTOR_DONE, tutor_tell_end (self), NULL);
@@ -447,6 +446,8 @@ tapis_tutor_show (TapisTutor *self)
         rules, state,
         tapis_step_get_move (tutor_step_now (self), rules, state));
 
+      tutor_note (self, "told", "");
+      self->told = TRUE;
       tapis_game_play_text (self->game, move);
     }
 }

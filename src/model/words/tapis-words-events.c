@@ -47,21 +47,9 @@ say_dealt (const TapisWho *who)
                                          "%s.")), round, name, card);
 }
 
-static gboolean
-is_first (const CgEvent *event)
-{
-  return event->rank <= 1;
-}
-
-static gboolean
-is_of_several (const CgEvent *event)
-{
-  return event->count > 1;
-}
-
 /* The words for the events that all games share. */
 const TapisEventWords tapis_common_events[] = {
-  { CG_EVENT_LAID, .when = is_of_several, .sound = TAPIS_SOUND_CARDS,
+  { CG_EVENT_LAID, .least_count = 2, .sound = TAPIS_SOUND_CARDS,
     .time = 750 },
   { CG_EVENT_LAID,
     /* Translators: %s is "the 7 of hearts and the 7 of spades". */
@@ -98,7 +86,7 @@ const TapisEventWords tapis_common_events[] = {
     .somebody = P_("%s is out and has lost."),
     .who_as = TAPIS_ROLE_SUBJECT, .sound = TAPIS_SOUND_OUT, .time = 1800,
     .stage = 800 },
-  { CG_EVENT_OUT_WON, .when = is_first, .cry = NC_("cry", "Won!"),
+  { CG_EVENT_OUT_WON, .most_rank = 1, .cry = NC_("cry", "Won!"),
     .you = P_("You win."), .somebody = P_("%s wins."),
     .who_as = TAPIS_ROLE_SUBJECT },
   { CG_EVENT_OUT_WON, .cry = NC_("cry", "Done!"),
@@ -140,6 +128,17 @@ has (const TapisEventWords *words, Part part)
     }
 }
 
+static gboolean
+fits (const TapisEventWords *words, const CgEvent *event, Part part)
+{
+  return event->count >= words->least_count &&
+         event->rank >= words->least_rank &&
+         (words->most_rank == 0 || event->rank <= words->most_rank) &&
+         (part != SENTENCE || words->between == NULL ||
+          (event->other != CG_NO_SEAT && event->other != event->seat)) &&
+         (words->when == NULL || words->when (event));
+}
+
 /* Returns the first row of words that fits @event and has the part @part, or
  * NULL if there is none. */
 static const TapisEventWords *
@@ -150,7 +149,7 @@ find_words (const CgRules *rules, const CgEvent *event, Part part)
     for (const TapisEventWords *words = says->events;
          words != NULL && words->kind != CG_EVENT_NONE; words++)
       if (words->kind == event->kind && has (words, part) &&
-          (words->when == NULL || words->when (event)))
+          fits (words, event, part))
         return words;
   return NULL;
 }

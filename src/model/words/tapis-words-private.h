@@ -82,9 +82,10 @@ typedef enum
 /** The words for one kind of event: a row of a table. To find the sentence for
  * an event, the table of the game is searched first, then the table of the
  * family of the game, then the table that all games share. The first row is
- * used that has the kind of the event and a sentence, and whose `when` is NULL
- * or returns TRUE. The cry, the weight, the sound, the time and the stage are
- * searched in the same way, each separately, so they may come from other rows.
+ * used that has the kind of the event and a sentence, and that fits the event:
+ * a sentence for @between does not fit an event that is about one player only.
+ * The cry, the weight, the sound, the time and the stage are searched in the
+ * same way, each separately, so they may come from other rows.
  */
 typedef struct
 {
@@ -110,7 +111,13 @@ typedef struct
                       * they fly on, in milliseconds, and the cry is large; 0 if
                       * this row gives no stage */
 
-  /* Returns whether this row fits @event. If NULL, the row always fits. */
+  /* The row fits only events with at least this `count`, and with a `rank` in
+   * this range; 0 is no limit. */
+  guint8 least_count;
+  guint8 least_rank;
+  guint8 most_rank;
+
+  /* Returns whether this row fits @event. If NULL, it fits. */
   gboolean (*when) (const CgEvent *event);
 
   /* The sentences, marked with P_(), or with PP_() if they have a number. @you

@@ -130,12 +130,11 @@ draw_double (cairo_t *cr, const char *name, const char *css, int width,
 {
   const double slope = TAPIS_CARD_BELT_SLOPE * UNITS / 2;
   int height = tapis_pile_card_height (CG_PACK_FRENCH, width);
-  cairo_surface_t *half;
   cairo_matrix_t turn;
-  cairo_t *sub;
+  cairo_surface_t *half =
+    cairo_image_surface_create (CAIRO_FORMAT_RGB24, width, height);
+  cairo_t *sub = cairo_create (half);
 
-  half = cairo_image_surface_create (CAIRO_FORMAT_RGB24, width, height);
-  sub = cairo_create (half);
   tapis_canvas_colour (sub, tapis_canvas_paper_rgb (style));
   cairo_paint (sub);
   cairo_scale (sub, width / UNITS, height / (UNITS * 1.4));

@@ -34,10 +34,6 @@ struct _TapisCardView
               * uncovered; 0: nothing covers the card */
 };
 
-static const guint enters[] = { GDK_KEY_Return, GDK_KEY_KP_Enter,
-                                GDK_KEY_ISO_Enter };
-static const guint spaces[] = { GDK_KEY_space, GDK_KEY_KP_Space };
-
 /* The actions of the widget, and the touch with which each emits `activated`.
  * Screen readers offer these actions too. */
 static const struct
@@ -393,17 +389,20 @@ tapis_card_view_class_init (TapisCardViewClass *klass)
     "enter", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST | G_SIGNAL_ACTION,
     G_CALLBACK (enter), NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_activate_signal (widget_class, entered);
-  tapis_widget_class_bind_choice (widget_class, "card.select", NULL);
-  for (guint i = 0; i < G_N_ELEMENTS (spaces); i++)
+  for (guint i = 0; i < G_N_ELEMENTS (tapis_space_keys); i++)
     {
-      gtk_widget_class_add_binding_action (widget_class, spaces[i],
-                                           GDK_CONTROL_MASK, "card.add", NULL);
-      gtk_widget_class_add_binding_action (widget_class, spaces[i],
-                                           GDK_SHIFT_MASK, "card.add", NULL);
+      guint key = tapis_space_keys[i];
+
+      gtk_widget_class_add_binding_action (widget_class, key, 0, "card.select",
+                                           NULL);
+      gtk_widget_class_add_binding_action (widget_class, key, GDK_CONTROL_MASK,
+                                           "card.add", NULL);
+      gtk_widget_class_add_binding_action (widget_class, key, GDK_SHIFT_MASK,
+                                           "card.add", NULL);
     }
-  for (guint i = 0; i < G_N_ELEMENTS (enters); i++)
-    gtk_widget_class_add_binding_signal (widget_class, enters[i], 0, "enter",
-                                         NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (tapis_enter_keys); i++)
+    gtk_widget_class_add_binding_signal (widget_class, tapis_enter_keys[i], 0,
+                                         "enter", NULL);
   gtk_widget_class_set_css_name (widget_class, "playingcard");
 }
 

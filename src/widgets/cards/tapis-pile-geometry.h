@@ -40,6 +40,10 @@ typedef enum
  * card. */
 #define TAPIS_PILE_LEAST_STRIP 18
 
+/** The same, in pixels, of a small card that is @width pixels wide; see
+ * tapis-small-cards.h. */
+#define TAPIS_PILE_SMALL_STRIP(width) MAX (14, (width) * 2 / 5)
+
 /** How much of each row of a fan with several rows the next row leaves
  * uncovered, as a share of a card's height. */
 #define TAPIS_PILE_ROW_STEP 0.40

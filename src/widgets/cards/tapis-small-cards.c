@@ -13,11 +13,6 @@
 #define CARD 20 /* pixels wide */
 #define GAP 2
 
-/* The least visible part of a covered card, in pixels and as a share of its
- * width, in which its index can be read. */
-#define STRIP 14
-#define STRIP_SHARE 0.4
-
 /* What stands for cards that have no room. */
 #define MORE "…"
 
@@ -73,7 +68,7 @@ tapis_small_cards_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (widget,
                                                                    MORE);
   int room = gtk_widget_get_width (widget) - self->width;
-  int strip = MAX (STRIP, (int) (self->width * STRIP_SHARE));
+  int strip = TAPIS_PILE_SMALL_STRIP (self->width);
   int n = (int) self->n, more = 0;
   double step, x;
 
@@ -116,12 +111,6 @@ tapis_small_cards_init (TapisSmallCards *self)
   g_signal_connect_object (tapis_card_theme_get_default (), "changed",
                            G_CALLBACK (gtk_widget_queue_draw), self,
                            G_CONNECT_SWAPPED);
-}
-
-GtkWidget *
-tapis_small_cards_new (void)
-{
-  return g_object_new (TAPIS_TYPE_SMALL_CARDS, NULL);
 }
 
 void

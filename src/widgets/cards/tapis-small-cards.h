@@ -16,8 +16,6 @@ G_DECLARE_FINAL_TYPE (TapisSmallCards, tapis_small_cards, TAPIS, SMALL_CARDS,
 /** The largest number of cards. */
 #define TAPIS_SMALL_CARDS_MOST 128
 
-GtkWidget *tapis_small_cards_new (void);
-
 /** Shows the first @n cards of @cards, which belong to @pack. Without cards the
  * widget is hidden. */
 void tapis_small_cards_set (TapisSmallCards *self, CgPack pack,

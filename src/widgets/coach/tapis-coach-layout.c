@@ -5,6 +5,7 @@
 
 #include "tapis-coach-private.h"
 #include "widgets/kit/tapis-widget.h"
+#include "widgets/table/tapis-free-place.h"
 
 /* If the coach is at least WIDE pixels wide, the bubble is beside the table. If
  * the coach is wider than high, BROAD pixels are enough. COLUMN is the width in
@@ -23,12 +24,6 @@
 /* The smallest number of lines of words that are visible if the bubble is below
  * the table, however little room the table leaves. */
 #define WORDS 3
-
-GtkSizeRequestMode
-coach_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
 
 void
 coach_measure (GtkWidget *widget, GtkOrientation orientation, int for_size,
@@ -168,7 +163,7 @@ find_room (TapisCoach *self, int height, const graphene_rect_t *near,
   place->size.height = (float) height + 2 * MARGIN;
   place->origin.y = MAX (0, self->floor.origin.y + self->floor.size.height -
                               place->size.height);
-  return tapis_table_find_room (TAPIS_TABLE (self->table), near, place);
+  return tapis_free_place_make_room (self->table, near, place);
 }
 
 /* Finds an area for the bubble on a table of @width × @height pixels, near the

@@ -36,6 +36,7 @@ struct _TapisCoach
   GtkLabel *also; /* the translation of the text */
   GtkWidget *choices;
   GtkWidget *feet;
+  GtkWidget *further; /* in @feet: learn and train */
   GtkWidget *learn;
   GtkLabel *learn_label;
   GtkWidget *train;
@@ -72,7 +73,6 @@ void coach_look_again (TapisCoach *self);
 
 /* --- tapis-coach-layout.c: virtual functions of the class --- */
 
-GtkSizeRequestMode coach_get_request_mode (GtkWidget *widget);
 
 void coach_measure (GtkWidget *widget, GtkOrientation orientation,
                     int for_size, int *minimum, int *natural,

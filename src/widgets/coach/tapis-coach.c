@@ -46,12 +46,9 @@ put_in_order (TapisCoach *self)
     gtk_widget_insert_before (last, GTK_WIDGET (self), NULL);
 }
 
-static gboolean
-look_again_cb (gpointer data)
+static void
+look_again_cb (TapisCoach *self)
 {
-  TapisCoach *self = data;
-
-  self->idle = 0;
   put_in_order (self);
   if (self->turned)
     gtk_widget_queue_resize (GTK_WIDGET (self));
@@ -59,14 +56,12 @@ look_again_cb (gpointer data)
     gtk_widget_queue_allocate (GTK_WIDGET (self));
   self->turned = FALSE;
   gtk_widget_queue_draw (GTK_WIDGET (self));
-  return G_SOURCE_REMOVE;
 }
 
 void
 coach_look_again (TapisCoach *self)
 {
-  if (self->idle == 0)
-    self->idle = g_idle_add (look_again_cb, self);
+  tapis_later (&self->idle, 0, G_CALLBACK (look_again_cb), self);
 }
 
 static void
@@ -169,7 +164,7 @@ tapis_coach_class_init (TapisCoachClass *klass)
 
   object_class->dispose = tapis_coach_dispose;
   object_class->finalize = tapis_coach_finalize;
-  widget_class->get_request_mode = coach_get_request_mode;
+  widget_class->get_request_mode = tapis_widget_height_for_width;
   widget_class->measure = coach_measure;
   widget_class->size_allocate = coach_size_allocate;
   widget_class->snapshot = tapis_coach_snapshot;
@@ -177,7 +172,8 @@ tapis_coach_class_init (TapisCoachClass *klass)
   tapis_widget_class_set_template (widget_class,
                                    "widgets/coach/tapis-coach.ui");
   tapis_bind_children (widget_class, TapisCoach, bubble, count, ways, scrolled,
-                       text, also, choices, feet, learn, learn_label, train);
+                       text, also, choices, feet, further, learn, learn_label,
+                       train);
   for (guint i = 0; i < N_BUTTONS; i++)
     gtk_widget_class_bind_template_child_full (
       widget_class, button_ids[i], FALSE,
@@ -220,6 +216,8 @@ tapis_coach_init (TapisCoach *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_layout_manager (self->choices, tapis_wrap_layout_new (6, 0));
   gtk_widget_set_layout_manager (self->feet, tapis_wrap_layout_new (8, 100));
+  gtk_widget_set_layout_manager (self->further,
+                                 tapis_wrap_layout_new (8, 100));
   tapis_names_mend (self->bubble, _("The coach’s words"));
   add_keys (self);
 }
@@ -272,6 +270,15 @@ tapis_coach_set_heading (TapisCoach *self, const char *heading)
   update_count (self);
 }
 
+static void
+show_further (TapisCoach *self, GtkWidget *button, gboolean shown)
+{
+  gtk_widget_set_visible (button, shown);
+  gtk_widget_set_visible (self->further,
+                          gtk_widget_get_visible (self->learn) ||
+                            gtk_widget_get_visible (self->train));
+}
+
 void
 tapis_coach_offer_lesson (TapisCoach *self, const TapisLessonLink *link)
 {
@@ -288,7 +295,7 @@ tapis_coach_offer_lesson (TapisCoach *self, const TapisLessonLink *link)
     {
       tapis_coach_focus (self);
     }
-  gtk_widget_set_visible (self->learn, link != NULL);
+  show_further (self, self->learn, link != NULL);
 }
 
 void
@@ -301,7 +308,7 @@ tapis_coach_offer_theme (TapisCoach *self, const char *theme)
                                       theme, FALSE);
   else if (gtk_widget_is_focus (self->train))
     tapis_coach_focus (self);
-  gtk_widget_set_visible (self->train, theme != NULL);
+  show_further (self, self->train, theme != NULL);
 }
 
 void

@@ -66,12 +66,6 @@ get_place (GtkWidget *child)
   return GPOINTER_TO_INT (g_object_get_data (G_OBJECT (child), PLACE));
 }
 
-static GtkSizeRequestMode
-get_request_mode (GtkLayoutManager *manager, GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 static void
 measure (GtkLayoutManager *manager, GtkWidget *widget,
          GtkOrientation orientation, int for_size, int *minimum, int *natural,
@@ -209,7 +203,7 @@ tapis_bar_layout_class_init (TapisBarLayoutClass *klass)
 {
   GtkLayoutManagerClass *manager_class = GTK_LAYOUT_MANAGER_CLASS (klass);
 
-  manager_class->get_request_mode = get_request_mode;
+  manager_class->get_request_mode = tapis_layout_height_for_width;
   manager_class->measure = measure;
   manager_class->allocate = allocate;
 }

@@ -5,6 +5,8 @@
 
 #include "tapis-beside-layout.h"
 
+#include "tapis-widget.h"
+
 struct _TapisBesideLayout
 {
   GtkLayoutManager parent_instance;
@@ -27,13 +29,6 @@ choose (TapisBesideLayout *self, GtkWidget *widget, int width)
   gtk_layout_manager_measure (self->beside, widget, GTK_ORIENTATION_HORIZONTAL,
                               -1, &least, NULL, NULL, NULL);
   return width >= least ? self->beside : self->below;
-}
-
-static GtkSizeRequestMode
-tapis_beside_layout_get_request_mode (GtkLayoutManager *manager,
-                                      GtkWidget        *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
 static void
@@ -107,7 +102,7 @@ tapis_beside_layout_class_init (TapisBesideLayoutClass *klass)
     g_param_spec_int ("spacing", NULL, NULL, 0, G_MAXINT, 0,
                       G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY |
                         G_PARAM_STATIC_STRINGS));
-  layout_class->get_request_mode = tapis_beside_layout_get_request_mode;
+  layout_class->get_request_mode = tapis_layout_height_for_width;
   layout_class->measure = tapis_beside_layout_measure;
   layout_class->allocate = tapis_beside_layout_allocate;
 }

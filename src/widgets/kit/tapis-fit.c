@@ -149,12 +149,10 @@ tapis_fit_would (GtkLabel *label, const char *text, double scale, int width,
 int
 tapis_fit_natural_width (GtkLabel *label)
 {
-  g_autoptr (PangoLayout) own = NULL;
   int is, wished, height;
+  g_autoptr (PangoLayout) own =
+    lay_out (label, gtk_label_get_text (label), 1, -1);
 
-  g_return_val_if_fail (GTK_IS_LABEL (label), 0);
-
-  own = lay_out (label, gtk_label_get_text (label), 1, -1);
   pango_layout_get_pixel_size (own, &wished, NULL);
   /* the result includes the padding that the style adds to the text */
   measure_text (label, &is, &height);

@@ -146,22 +146,13 @@ mend_tip (GtkWidget *widget)
 /* Names @widget, which is an expander row or the list in it, by the title of
  * the row. */
 static void
-name_opening_row (GtkWidget *widget)
+name_by_row (GtkWidget *widget, GType type)
 {
-  GtkWidget *row = gtk_widget_get_ancestor (widget, ADW_TYPE_EXPANDER_ROW);
+  GtkWidget *row = gtk_widget_get_ancestor (widget, type);
 
   if (row != NULL)
     tapis_names_set (
       widget, adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), NULL);
-}
-
-/* Names @widget, a row with a text entry, by its title. Newer libadwaita
- * versions name it by two labels, which both show the title. */
-static void
-name_entry_row (GtkWidget *widget)
-{
-  tapis_names_set (
-    widget, adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), NULL);
 }
 
 /* Names @expander by its label, and calls tapis_names_mend() with @scrolled for
@@ -193,9 +184,11 @@ tapis_names_mend (GtkWidget *widget, const char *scrolled)
   if (GTK_IS_EXPANDER (widget))
     mend_expander (GTK_EXPANDER (widget), scrolled);
   if (ADW_IS_EXPANDER_ROW (widget) || GTK_IS_LIST_BOX (widget))
-    name_opening_row (widget);
+    name_by_row (widget, ADW_TYPE_EXPANDER_ROW);
+  /* newer libadwaita versions name a row with a text entry by two labels, which
+   * both show the title */
   if (ADW_IS_ENTRY_ROW (widget))
-    name_entry_row (widget);
+    name_by_row (widget, ADW_TYPE_ENTRY_ROW);
   if (GTK_IS_BUTTON (widget) && GTK_IS_LABEL (child))
     {
       /* GTK 4.8 names a button by its text with the underscore and by its

@@ -8,6 +8,7 @@
 #include "tapis-tooltip.h"
 
 #include "tapis-names.h"
+#include "tapis-widget.h"
 
 #define DELAY 500 /* the time before a tooltip opens, in milliseconds, as in GTK
                    */
@@ -30,17 +31,15 @@ close_bubble (Tip *tip)
   g_clear_pointer (&tip->bubble, gtk_widget_unparent);
 }
 
-static gboolean
-open_cb (gpointer data)
+static void
+open_cb (Tip *tip)
 {
-  Tip *tip = data;
   const char *text = gtk_widget_get_tooltip_text (tip->widget);
   cairo_region_t *nothing;
   GtkWidget *label;
 
-  tip->timer = 0;
   if (text == NULL)
-    return G_SOURCE_REMOVE;
+    return;
   label = g_object_new (GTK_TYPE_LABEL, "label", text, "wrap", TRUE,
                         "max-width-chars", WIDE, NULL);
   tip->bubble = g_object_new (
@@ -58,7 +57,6 @@ open_cb (gpointer data)
     gtk_native_get_surface (GTK_NATIVE (tip->bubble)), nothing);
   cairo_region_destroy (nothing);
   gtk_popover_popup (GTK_POPOVER (tip->bubble));
-  return G_SOURCE_REMOVE;
 }
 
 /* Starts the timer that opens the tooltip, if the pointer really moves. GTK
@@ -72,7 +70,7 @@ motion_cb (Tip *tip)
         GDK_CURRENT_TIME)
     return;
   g_clear_handle_id (&tip->timer, g_source_remove);
-  tip->timer = g_timeout_add (DELAY, open_cb, tip);
+  tapis_later (&tip->timer, DELAY, G_CALLBACK (open_cb), tip);
 }
 
 static void

@@ -7,6 +7,40 @@
 #include "tapis-names.h"
 #include "tapis-widgets-resources.h"
 
+/* --- later ---------------------------------------------------------------- */
+
+typedef struct
+{
+  guint *id;
+  void (*function) (gpointer data);
+  gpointer data;
+} Later;
+
+static gboolean
+later_cb (gpointer user_data)
+{
+  const Later *later = user_data;
+
+  *later->id = 0;
+  later->function (later->data);
+  return G_SOURCE_REMOVE;
+}
+
+void
+tapis_later (guint *id, guint delay, GCallback function, gpointer data)
+{
+  const Later later = { id, (void (*) (gpointer)) function, data };
+  gpointer kept;
+
+  if (*id != 0)
+    return;
+  kept = g_memdup2 (&later, sizeof later);
+  *id = delay > 0 ? g_timeout_add_full (G_PRIORITY_DEFAULT, delay, later_cb,
+                                        kept, g_free)
+                  : g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, later_cb, kept,
+                                     g_free);
+}
+
 /* --- children ------------------------------------------------------------- */
 
 void
@@ -202,6 +236,18 @@ tapis_widget_snapshot_line (GtkSnapshot *snapshot,
 
 /* --- layout --------------------------------------------------------------- */
 
+GtkSizeRequestMode
+tapis_widget_height_for_width (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+GtkSizeRequestMode
+tapis_layout_height_for_width (GtkLayoutManager *manager, GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
 int
 tapis_widget_least_width (GtkWidget *child)
 {
@@ -372,9 +418,9 @@ tapis_widget_class_install_actions (GtkWidgetClass *klass,
   for (guint i = 0; i < n; i++)
     {
       if (actions[i].activate != NULL)
-        gtk_widget_class_install_action (klass, actions[i].name,
-                                         actions[i].parameter,
-                                         actions[i].activate);
+        gtk_widget_class_install_action (
+          klass, actions[i].name, actions[i].parameter,
+          (GtkWidgetActionActivateFunc) actions[i].activate);
       if (actions[i].key != 0)
         gtk_widget_class_add_binding_action (klass, actions[i].key,
                                              actions[i].modifiers,
@@ -384,19 +430,9 @@ tapis_widget_class_install_actions (GtkWidgetClass *klass,
 
 /* --- choosing ------------------------------------------------------------- */
 
-void
-tapis_widget_class_bind_choice (GtkWidgetClass *klass, const char *space,
-                                const char *enter)
-{
-  static const guint spaces[] = { GDK_KEY_space, GDK_KEY_KP_Space };
-  static const guint enters[] = { GDK_KEY_Return, GDK_KEY_KP_Enter,
-                                  GDK_KEY_ISO_Enter };
-
-  for (guint i = 0; i < G_N_ELEMENTS (spaces); i++)
-    gtk_widget_class_add_binding_action (klass, spaces[i], 0, space, NULL);
-  for (guint i = 0; enter != NULL && i < G_N_ELEMENTS (enters); i++)
-    gtk_widget_class_add_binding_action (klass, enters[i], 0, enter, NULL);
-}
+const guint tapis_enter_keys[] = { GDK_KEY_Return, GDK_KEY_KP_Enter,
+                                   GDK_KEY_ISO_Enter };
+const guint tapis_space_keys[] = { GDK_KEY_space, GDK_KEY_KP_Space };
 
 static void
 choose_action (GtkWidget *widget, const char *name, GVariant *parameter)
@@ -409,7 +445,12 @@ tapis_widget_class_make_choosable (GtkWidgetClass *klass, const char *action)
 {
   tapis_class_add_signal (klass, "chosen", 0);
   gtk_widget_class_install_action (klass, action, NULL, choose_action);
-  tapis_widget_class_bind_choice (klass, action, action);
+  for (guint i = 0; i < G_N_ELEMENTS (tapis_space_keys); i++)
+    gtk_widget_class_add_binding_action (klass, tapis_space_keys[i], 0, action,
+                                         NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (tapis_enter_keys); i++)
+    gtk_widget_class_add_binding_action (klass, tapis_enter_keys[i], 0, action,
+                                         NULL);
   gtk_widget_class_set_accessible_role (klass, GTK_ACCESSIBLE_ROLE_BUTTON);
 }
 

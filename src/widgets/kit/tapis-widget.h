@@ -1,14 +1,24 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Helper functions that several widgets use: for templates, children, the
- * focus, scrolling, drawing, layout, style classes, actions, touches, and
- * widgets that a person chooses like buttons. */
+/* Helper functions that several widgets use: for calls that come later,
+ * templates, children, the focus, scrolling, drawing, layout, style classes,
+ * actions, touches, and widgets that a person chooses like buttons. */
 
 #pragma once
 
 #include <gtk/gtk.h>
 
 #include "model/kit/tapis-object.h"
+
+/* --- later ---------------------------------------------------------------- */
+
+/** Calls @function once with @data as its only argument, like a swapped signal
+ * handler: after @delay milliseconds or, if @delay is 0, when the main loop is
+ * idle. Does nothing if *@id is not 0, because then an earlier call is still to
+ * come. Sets *@id to the id of a source, and to 0 before it calls @function.
+ * g_clear_handle_id (@id, g_source_remove) cancels the call; this must be done
+ * before the memory of *@id or @data is freed. */
+void tapis_later (guint *id, guint delay, GCallback function, gpointer data);
 
 /* --- children ------------------------------------------------------------- */
 
@@ -89,6 +99,12 @@ void tapis_widget_snapshot_chip (GtkWidget *widget, GtkSnapshot *snapshot,
  * @widget, in pixels. */
 int tapis_widget_line_height (GtkWidget *widget, double scale);
 
+/** Both functions return %GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH. The first one is a
+ * virtual function of widgets, the second one of layout managers. */
+GtkSizeRequestMode tapis_widget_height_for_width (GtkWidget *widget);
+GtkSizeRequestMode tapis_layout_height_for_width (GtkLayoutManager *manager,
+                                                  GtkWidget        *widget);
+
 /** Returns the minimum width of @child in pixels. */
 int tapis_widget_least_width (GtkWidget *child);
 
@@ -127,7 +143,8 @@ typedef struct
 {
   const char *name;      /* the action's name, such as "win.help" */
   const char *parameter; /* the parameter's type as a string, or NULL */
-  GtkWidgetActionActivateFunc activate;
+  GCallback activate;    /* is called with the widget, `name` and the value of
+                          * the parameter */
   guint key; /* a GDK key value; 0: the action has no key */
   GdkModifierType modifiers;
 } TapisWidgetAction;
@@ -140,11 +157,9 @@ void tapis_widget_class_install_actions (GtkWidgetClass          *klass,
 
 /* --- choosing ------------------------------------------------------------- */
 
-/** To be called in class_init. Binds Space to the action @space, and Enter to
- * the action @enter; if @enter is %NULL, Enter is not bound. The class must
- * have installed the actions. */
-void tapis_widget_class_bind_choice (GtkWidgetClass *klass, const char *space,
-                                     const char *enter);
+/** The key values of Enter and of Space. */
+extern const guint tapis_enter_keys[3];
+extern const guint tapis_space_keys[2];
 
 /** To be called in class_init. Gives @klass the accessible role of a button,
  * the signal "chosen", which has no arguments, and the action @action, such as

@@ -155,13 +155,6 @@ measure_rows (TapisWrapLayout *self, GtkWidget *widget, int width,
   return rows;
 }
 
-static GtkSizeRequestMode
-tapis_wrap_layout_get_request_mode (GtkLayoutManager *manager,
-                                    GtkWidget        *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 static void
 tapis_wrap_layout_measure (GtkLayoutManager *manager, GtkWidget *widget,
                            GtkOrientation orientation, int for_size,
@@ -262,7 +255,7 @@ tapis_wrap_layout_class_init (TapisWrapLayoutClass *klass)
     g_object_class_install_property (
       G_OBJECT_CLASS (klass), i + 1,
       g_param_spec_int (options[i], NULL, NULL, 0, G_MAXINT, 0, flags));
-  layout_class->get_request_mode = tapis_wrap_layout_get_request_mode;
+  layout_class->get_request_mode = tapis_layout_height_for_width;
   layout_class->measure = tapis_wrap_layout_measure;
   layout_class->allocate = tapis_wrap_layout_allocate;
 }

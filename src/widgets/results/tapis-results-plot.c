@@ -57,12 +57,6 @@ count_lines (TapisResultsPlot *self, int width)
            : 1;
 }
 
-static GtkSizeRequestMode
-tapis_results_plot_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 static void
 tapis_results_plot_measure (GtkWidget *widget, GtkOrientation orientation,
                             int for_size, int *minimum, int *natural,
@@ -156,9 +150,12 @@ tapis_results_plot_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   cairo_t *cr;
   int text = tapis_widget_line_height (widget, 1);
   int lines = count_lines (self, (int) width);
+  gboolean low_at_end;
 
   if (self->n == 0)
     return;
+  /* the text stands where the line is higher */
+  low_at_end = rtl != (self->values[0] < self->values[self->n - 1]);
   gtk_style_context_get_color (context, &ink);
   if (!gtk_style_context_lookup_color (context, "accent_color", &accent))
     accent = ink;
@@ -174,8 +171,8 @@ tapis_results_plot_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   cairo_destroy (cr);
   write_text (widget, snapshot, self->high_text, rtl ? width : 0, 0, rtl,
               &dim);
-  write_text (widget, snapshot, self->low_text, rtl ? width : 0,
-              area.origin.y + area.size.height - text, rtl, &dim);
+  write_text (widget, snapshot, self->low_text, low_at_end ? width : 0,
+              area.origin.y + area.size.height - text, low_at_end, &dim);
   write_text (widget, snapshot, self->first, rtl ? width : 0,
               height - (float) (text * lines), rtl, &dim);
   if (self->n > 1)
@@ -204,7 +201,7 @@ tapis_results_plot_class_init (TapisResultsPlotClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = tapis_results_plot_finalize;
-  widget_class->get_request_mode = tapis_results_plot_get_request_mode;
+  widget_class->get_request_mode = tapis_widget_height_for_width;
   widget_class->measure = tapis_results_plot_measure;
   widget_class->snapshot = tapis_results_plot_snapshot;
   gtk_widget_class_set_css_name (widget_class, "resultsplot");

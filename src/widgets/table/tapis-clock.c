@@ -11,6 +11,7 @@
 #include "tapis-voice.h"
 #include "widgets/cards/tapis-motion.h"
 #include "widgets/kit/tapis-sounds.h"
+#include "widgets/kit/tapis-widget.h"
 
 struct _TapisClock
 {
@@ -135,14 +136,10 @@ static const struct
   [TAPIS_CLOCK_LOOK] = { .offered = TRUE },
 };
 
-static gboolean
-next_cb (gpointer user_data)
+static void
+next_cb (TapisClock *self)
 {
-  TapisClock *self = user_data;
-
-  self->timer = 0;
   phases[self->phase].next (self);
-  return G_SOURCE_REMOVE;
 }
 
 void
@@ -181,7 +178,6 @@ void
 tapis_clock_enter (TapisClock *self, TapisClockPhase phase)
 {
   gboolean result = phases[phase].result;
-  guint pause;
 
   tapis_clock_hold (self);
   if (result != phases[self->phase].result)
@@ -197,11 +193,8 @@ tapis_clock_enter (TapisClock *self, TapisClockPhase phase)
   tapis_action_bar_set_coming (self->parts->bar, phase == TAPIS_CLOCK_FORCED);
   if (!tapis_table_is_laid_out (self->parts->table))
     gtk_widget_queue_allocate (GTK_WIDGET (self->parts->table));
-  if (phases[phase].next == NULL)
-    return;
-  pause = find_pause (self);
-  self->timer = pause == 0 ? g_idle_add (next_cb, self)
-                           : g_timeout_add (pause, next_cb, self);
+  if (phases[phase].next != NULL)
+    tapis_later (&self->timer, find_pause (self), G_CALLBACK (next_cb), self);
 }
 
 TapisClockPhase

@@ -64,16 +64,6 @@ hide (Bubble *bubble)
     gtk_widget_set_visible (bubble->label, FALSE);
 }
 
-static gboolean
-over_cb (gpointer user_data)
-{
-  Bubble *bubble = user_data;
-
-  bubble->timer = 0;
-  gtk_widget_set_visible (bubble->label, FALSE);
-  return G_SOURCE_REMOVE;
-}
-
 static void
 show (TapisCries *self, int seat, const char *cry, gboolean great)
 {
@@ -89,14 +79,14 @@ show (TapisCries *self, int seat, const char *cry, gboolean great)
       bubble->label = gtk_label_new (NULL);
       gtk_widget_add_css_class (bubble->label, "cry");
       gtk_widget_set_can_target (bubble->label, FALSE);
-      gtk_widget_insert_before (
-        bubble->label, GTK_WIDGET (self->parts->table),
-        tapis_table_motion_get_layer (self->parts->motion));
+      gtk_widget_insert_before (bubble->label,
+                                GTK_WIDGET (self->parts->table),
+                                self->parts->layer);
     }
   gtk_label_set_text (GTK_LABEL (bubble->label), cry);
   tapis_widget_toggle_class (bubble->label, "great", great);
   gtk_widget_set_visible (bubble->label, TRUE);
-  bubble->timer = g_timeout_add (TAPIS_MOTION_CRY, over_cb, bubble);
+  tapis_later (&bubble->timer, TAPIS_MOTION_CRY, G_CALLBACK (hide), bubble);
 }
 
 static void
@@ -166,7 +156,8 @@ tapis_cries_veil (TapisCries *self, TapisGame *game, gboolean veil)
         continue;
       gtk_widget_set_visible (bubble->label, !veil);
       g_clear_handle_id (&bubble->timer, g_source_remove);
-      bubble->timer = g_timeout_add (TAPIS_MOTION_CRY, over_cb, bubble);
+      tapis_later (&bubble->timer, TAPIS_MOTION_CRY, G_CALLBACK (hide),
+                   bubble);
     }
 }
 

@@ -22,10 +22,12 @@ gboolean tapis_free_place_find (GtkWidget *table, const GArray *taken,
                                 const graphene_rect_t *other, int step,
                                 double best, graphene_rect_t *place);
 
-/** Moves @place to the position nearest to @near where it covers neither @near
- * nor anything that a person reads or touches. If @near is %NULL, @place moves
- * as little as possible. Returns %FALSE if there is no room. See
- * tapis_table_find_room(). */
+/** Moves the rectangle @place, in the coordinates of @table, to a position
+ * where it covers neither @near (nullable) nor anything that a person reads or
+ * touches. The position is the nearest one to @near or, if @near is %NULL, to
+ * the old position of @place. If @place already covers nothing, it does not
+ * move, unless the new position is much nearer to @near. Returns %FALSE if
+ * there is no such position. */
 gboolean tapis_free_place_make_room (GtkWidget             *table,
                                      const graphene_rect_t *near,
                                      graphene_rect_t       *place);

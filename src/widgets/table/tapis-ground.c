@@ -149,9 +149,8 @@ make_middle (TapisGround *self, TapisGame *game)
     self->parts->handling,
     "swapped-signal::focus-lost", tapis_turn_focus_lose, self->parts->focus,
     NULL);
-  gtk_widget_insert_before (
-    self->middle, GTK_WIDGET (self->parts->table),
-    GTK_WIDGET (tapis_voice_get_prompt (self->parts->voice)));
+  gtk_widget_insert_before (self->middle, GTK_WIDGET (self->parts->table),
+                            self->parts->prompt);
 }
 
 void

@@ -214,15 +214,12 @@ tapis_guide_view_set_game (TapisGuideView *self, TapisGame *game,
 {
   g_autofree TapisSpecialCard *cards = NULL;
   const char *const *rules;
-  GtkWidget *row;
   guint n = 0;
 
   g_return_if_fail (TAPIS_IS_GUIDE_VIEW (self));
   g_return_if_fail (game == NULL || TAPIS_IS_GAME (game));
 
-  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->list))) !=
-         NULL)
-    gtk_list_box_remove (self->list, row);
+  gtk_list_box_bind_model (self->list, NULL, NULL, NULL, NULL);
   if (game == NULL)
     return;
   cards = tapis_game_list_special_cards (game, &n);

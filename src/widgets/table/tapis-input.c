@@ -125,15 +125,14 @@ static gboolean
 is_cloth (const TapisTableParts *parts, double x, double y)
 {
   GtkWidget *middle = tapis_ground_get_middle (parts->ground);
-  GtkWidget *line = GTK_WIDGET (tapis_voice_get_line (parts->voice));
   GtkWidget *at = gtk_widget_pick (GTK_WIDGET (parts->table), x, y,
                                    GTK_PICK_DEFAULT);
 
   /* a click on a text counts as a click on the cloth; the loop below finds out
    * whether there is a pile */
   if (at == GTK_WIDGET (parts->table) ||
-      at == GTK_WIDGET (tapis_voice_get_prompt (parts->voice)) ||
-      (at != NULL && gtk_widget_get_parent (at) == line))
+      at == parts->prompt ||
+      (at != NULL && gtk_widget_get_parent (at) == GTK_WIDGET (parts->line)))
     return TRUE;
   for (; at != NULL && at != middle; at = gtk_widget_get_parent (at))
     if (TAPIS_IS_PILE_VIEW (at) || gtk_widget_get_focusable (at))

@@ -197,12 +197,12 @@ tapis_lesson_offer_init (TapisLessonOffer *self)
                         C_("button", "Rule"));
 }
 
-GtkWidget *
+TapisLessonOffer *
 tapis_lesson_offer_new (TapisTable *table)
 {
   TapisLessonOffer *self = g_object_new (TAPIS_TYPE_LESSON_OFFER, NULL);
 
   self->table = table;
   gtk_widget_set_parent (GTK_WIDGET (self), GTK_WIDGET (table));
-  return GTK_WIDGET (self);
+  return self;
 }

@@ -16,7 +16,7 @@ G_DECLARE_FINAL_TYPE (TapisLessonOffer, tapis_lesson_offer, TAPIS,
                       LESSON_OFFER, GtkBox)
 
 /** Makes the two buttons as a child of @table. They are hidden at first. */
-GtkWidget *tapis_lesson_offer_new (TapisTable *table);
+TapisLessonOffer *tapis_lesson_offer_new (TapisTable *table);
 
 /** Shows a button for the lesson @link, or hides both buttons if @link is
  * %NULL. If @refused is %TRUE, a move was refused, and the button for the rule

@@ -46,15 +46,9 @@ tapis_log_row_init (TapisLogRow *self)
                               PANGO_WRAP_WORD_CHAR, "xalign", 0.0,
                               "width-chars", 10, "hexpand", TRUE, NULL);
   gtk_box_append (box, self->label);
-  self->cards = tapis_small_cards_new ();
+  self->cards = g_object_new (TAPIS_TYPE_SMALL_CARDS, NULL);
   gtk_widget_set_valign (self->cards, GTK_ALIGN_START);
   gtk_box_append (box, self->cards);
-}
-
-GtkWidget *
-tapis_log_row_new (void)
-{
-  return g_object_new (TAPIS_TYPE_LOG_ROW, NULL);
 }
 
 void

@@ -13,8 +13,5 @@
 #define TAPIS_TYPE_LOG_ROW (tapis_log_row_get_type ())
 G_DECLARE_FINAL_TYPE (TapisLogRow, tapis_log_row, TAPIS, LOG_ROW, GtkBox)
 
-/** Makes an empty row. */
-GtkWidget *tapis_log_row_new (void);
-
 /** Shows @entry. */
 void tapis_log_row_set_entry (TapisLogRow *self, TapisLogEntry *entry);

@@ -168,7 +168,7 @@ tapis_log_view_focus (GtkWidget *widget, GtkDirectionType direction)
 static void
 setup_cb (GtkListItemFactory *factory, GtkListItem *item)
 {
-  gtk_list_item_set_child (item, tapis_log_row_new ());
+  gtk_list_item_set_child (item, g_object_new (TAPIS_TYPE_LOG_ROW, NULL));
   gtk_list_item_set_activatable (item, FALSE);
   /* no row is ever selected, but GTK gives the focus only to selectable rows,
    * and a screen reader reads the row with the focus */

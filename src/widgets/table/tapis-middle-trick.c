@@ -204,8 +204,8 @@ update (TapisMiddleTrick *self, TapisGame *game)
 {
   TapisMiddleTrickClass *klass = TAPIS_MIDDLE_TRICK_GET_CLASS (self);
   TapisMiddleTrickPrivate *priv = private_of (self);
-  const char *caption = tapis_game_get_trick (game)->outcome;
-  const char *reason = "";
+  g_autofree char *caption = NULL;
+  g_autofree char *reason = NULL;
   guint here = find_seats (self, game);
 
   for (int seat = 0; seat < TAPIS_MAX_SEATS; seat++)
@@ -222,8 +222,10 @@ update (TapisMiddleTrick *self, TapisGame *game)
                        TAPIS_PILE_VIEW (priv->turn_up))) > 0);
   if (klass->tell != NULL)
     klass->tell (game, &caption, &reason);
-  set_text (priv->caption, caption);
-  set_text (priv->note, reason);
+  set_text (priv->caption, caption != NULL
+                             ? caption
+                             : tapis_game_get_trick (game)->outcome);
+  set_text (priv->note, reason != NULL ? reason : "");
   tapis_tooltip_set_above (priv->caption, reason);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }

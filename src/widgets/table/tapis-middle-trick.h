@@ -27,10 +27,11 @@ struct _TapisMiddleTrickClass
   char *(*dup_note) (TapisGame *game, int seat);
 
   /* Sets @caption to a few words about how the last trick has ended, and
-   * @reason to sentences that tell why. Both may be "". The function may be
+   * @reason to sentences that tell why. Both may be "", and are freed with
+   * g_free(). The function may be
    * NULL (default): then the caption is the log's sentence about the trick, and
    * there is no reason. */
-  void (*tell) (TapisGame *game, const char **caption, const char **reason);
+  void (*tell) (TapisGame *game, char **caption, char **reason);
 };
 
 /** Adds the widget @sign as a child, which replaces the label with the demand

@@ -398,8 +398,6 @@ tapis_middle_class_init (TapisMiddleClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  static const guint enters[] = { GDK_KEY_Return, GDK_KEY_KP_Enter,
-                                  GDK_KEY_ISO_Enter };
 
   object_class->dispose = tapis_middle_dispose;
   object_class->finalize = tapis_middle_finalize;
@@ -408,8 +406,9 @@ tapis_middle_class_init (TapisMiddleClass *klass)
   klass->see = real_see;
   klass->stops = real_stops;
 
-  for (guint i = 0; i < G_N_ELEMENTS (enters); i++)
-    gtk_widget_class_add_binding (widget_class, enters[i], 0, enter_cb, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (tapis_enter_keys); i++)
+    gtk_widget_class_add_binding (widget_class, tapis_enter_keys[i], 0,
+                                  enter_cb, NULL);
 
   tapis_class_add_signal (klass, "tell", 1, G_TYPE_STRING);
   tapis_class_add_signal (klass, "pile-chosen", 1, TAPIS_TYPE_PILE);

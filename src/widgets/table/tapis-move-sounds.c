@@ -6,6 +6,7 @@
 
 #include "widgets/cards/tapis-motion.h"
 #include "widgets/kit/tapis-sounds.h"
+#include "widgets/kit/tapis-widget.h"
 
 struct _TapisMoveSounds
 {
@@ -35,8 +36,6 @@ tapis_move_sounds_free (TapisMoveSounds *self)
   g_free (self);
 }
 
-static gboolean next_cb (gpointer user_data);
-
 /* Plays the first waiting sound, and sets a timer for the next one. */
 static void
 play_next (TapisMoveSounds *self)
@@ -54,17 +53,8 @@ play_next (TapisMoveSounds *self)
   if (gtk_widget_get_mapped (self->table))
     tapis_sounds_play (self->table, sound);
   if (waiting->n > 0)
-    self->timer = g_timeout_add (TAPIS_MOTION_SOUND, next_cb, self);
-}
-
-static gboolean
-next_cb (gpointer user_data)
-{
-  TapisMoveSounds *self = user_data;
-
-  self->timer = 0;
-  play_next (self);
-  return G_SOURCE_REMOVE;
+    tapis_later (&self->timer, TAPIS_MOTION_SOUND, G_CALLBACK (play_next),
+                 self);
 }
 
 void

@@ -56,19 +56,15 @@ set_veiled (TapisPlay *self, gboolean veiled)
 }
 
 /* Tells the effect of the last move, which was delayed. */
-static gboolean
-unveil_cb (gpointer user_data)
+static void
+unveil_cb (TapisPlay *self)
 {
-  TapisPlay *self = user_data;
-
-  self->unveil = 0;
   set_veiled (self, FALSE);
   tapis_cries_veil (self->parts->cries, self->game, FALSE);
   tapis_voice_follow_move (self->parts->voice);
   if (self->tip.link != NULL)
     tapis_voice_give_tip (self->parts->voice, &self->tip);
   self->tip.link = NULL;
-  return G_SOURCE_REMOVE;
 }
 
 void
@@ -90,8 +86,8 @@ landed_cb (TapisPlay *self)
   tapis_move_sounds_land (self->sounds);
   /* cards that do not fly land while the table is allocated, and then nothing
    * may be shown or hidden */
-  if (self->veiled && self->unveil == 0)
-    self->unveil = g_idle_add (unveil_cb, self);
+  if (self->veiled)
+    tapis_later (&self->unveil, 0, G_CALLBACK (unveil_cb), self);
   tapis_clock_settle (self->parts->clock);
 }
 
@@ -238,7 +234,7 @@ disconnect_game (TapisPlay *self)
 {
   tapis_table_finish (self->parts->table);
   tapis_asking_close (self->parts->asking);
-  tapis_told_line_close (tapis_voice_get_line (self->parts->voice));
+  tapis_told_line_close (self->parts->line);
   tapis_handling_drop (self->parts->handling);
   tapis_cries_stop (self->parts->cries, self->game);
   tapis_move_sounds_drop (self->sounds);
@@ -459,7 +455,7 @@ tapis_play_new (const TapisTableParts *parts)
   self->sounds = tapis_move_sounds_new (GTK_WIDGET (parts->table));
   g_signal_connect_swapped (parts->bar, "chosen",
                             G_CALLBACK (action_chosen_cb), self);
-  g_object_connect (tapis_table_motion_get_layer (parts->motion),
+  g_object_connect (parts->layer,
                     "swapped-signal::rested", rested_cb, self,
                     "swapped-signal::landed", landed_cb, self,
                     NULL);

@@ -282,7 +282,7 @@ tapis_seat_view_init (TapisSeatView *self)
   gtk_widget_set_parent (self->partner, GTK_WIDGET (self));
   self->name = add_label (self, "seat-name");
   self->count = add_label (self, "seat-count");
-  self->known = tapis_small_cards_new ();
+  self->known = g_object_new (TAPIS_TYPE_SMALL_CARDS, NULL);
   gtk_widget_set_parent (self->known, GTK_WIDGET (self));
   tapis_widget_make_choosable (GTK_WIDGET (self));
 }
@@ -419,14 +419,10 @@ text_width (TapisSeatView *self, const char *text, double scale)
 int
 tapis_seat_view_get_text_width (TapisSeatView *self, gboolean compact)
 {
-  g_autofree char *count = NULL;
-  const TapisPlayerState *player;
   int width;
+  g_autofree char *count = count_text (self, compact);
+  const TapisPlayerState *player = tapis_player_get_state (self->player);
 
-  g_return_val_if_fail (TAPIS_IS_SEAT_VIEW (self), 0);
-
-  count = count_text (self, compact);
-  player = tapis_player_get_state (self->player);
   width = player->score_text != NULL
             ? text_width (self, player->score_text,
                           compact ? TAPIS_TEXT_BADGE : TAPIS_TEXT_SMALL)

@@ -83,7 +83,7 @@ ensure (TapisSide *self, guint which)
 {
   const GType types[N_VIEWS] = { TAPIS_TYPE_RESULT_VIEW, TAPIS_TYPE_LOG_VIEW,
                                  TAPIS_TYPE_GUIDE_VIEW };
-  GtkWidget *above = tapis_table_motion_get_layer (self->parts->motion);
+  GtkWidget *above = self->parts->layer;
 
   if (self->views[which] != NULL)
     return self->views[which];

@@ -100,7 +100,8 @@ typedef struct
   gboolean compact;
   int rows;
   int per_row;
-  int width;  /* of one seat */
+  int least;  /* the least width of one seat */
+  int width;  /* of one seat, if no cards in its hand are known */
   int height; /* of one seat */
   int card;
   int known; /* the width of a known card */
@@ -172,6 +173,7 @@ size_seats (const TapisTableNeeds *needs, int width, int budget, int card,
   seats->compact =
     (full + 4) * n > width - 2 * MARGIN ||
     head + cards_height (needs, least_card) > budget;
+  seats->least = full;
   if (!seats->compact)
     {
       seats->rows = 1;
@@ -189,16 +191,17 @@ size_seats (const TapisTableNeeds *needs, int width, int budget, int card,
     }
 
   {
-    int least = MAX (MAX (needs->badge_width,
-                          cards_width (needs, BADGE_CARD_MIN)),
-                     TAPIS_BADGE_EMBLEM * 2) + 4;
-    int fit = CLAMP ((width - 2 * MARGIN) / (least + 2), 1, n);
+    int fit;
 
+    seats->least = MAX (MAX (needs->badge_width,
+                             cards_width (needs, BADGE_CARD_MIN)),
+                        TAPIS_BADGE_EMBLEM * 2) + 4;
+    fit = CLAMP ((width - 2 * MARGIN) / (seats->least + 2), 1, n);
     seats->rows = (n + fit - 1) / fit;
     seats->per_row = (n + seats->rows - 1) / seats->rows;
     seats->width = MIN ((width - 2 * MARGIN) / seats->per_row - 2,
-                        MAX (least, cards_width (needs, BADGE_CARD_MAX) +
-                                      2 * GAP));
+                        MAX (seats->least,
+                             cards_width (needs, BADGE_CARD_MAX) + 2 * GAP));
     seats->card = card_that_fits (needs, seats->width - 4, BADGE_CARD_MIN,
                                   seats->rows > 1 ? 26
                                                    : BADGE_CARD_MAX);
@@ -208,25 +211,60 @@ size_seats (const TapisTableNeeds *needs, int width, int budget, int card,
   }
 }
 
-/* Makes room in the seats for the known cards, in one row. Each card but the
- * last shows at least the half of its width, if there is room. Seats on an arc
- * leave a third of the table's width free, for the middle between them. */
+/* Makes the seats as high as their known cards need, in one row. */
 static void
-add_known (const TapisTableNeeds *needs, int width, int card, Seats *seats)
+add_known (const TapisTableNeeds *needs, int card, Seats *seats)
 {
-  int most = (width - 2 * MARGIN) / seats->per_row - 4;
-  int wished;
-
   seats->known = 0;
-  if (needs->known == 0)
-    return;
-  seats->known = CLAMP (card / 3, KNOWN_CARD_MIN, KNOWN_CARD_MAX);
-  wished = seats->known + (needs->known - 1) *
-                            MAX (seats->known / 2, TAPIS_PILE_LEAST_STRIP);
-  if (!seats->compact && seats->per_row > 2)
-    most = most * 2 / 3;
-  seats->width = MAX (seats->width, MIN (wished, most));
+  for (int i = 0; i < needs->opponents; i++)
+    if (needs->known[i] > 0)
+      seats->known = CLAMP (card / 3, KNOWN_CARD_MIN, KNOWN_CARD_MAX);
   seats->height += tapis_seat_known_height (needs->pack, seats->known);
+}
+
+/* Makes the @n widths in @widths wider, up to those in @to, as far as there is
+ * @room for their sum. */
+static void
+stretch (int n, double *widths, const double *to, double room)
+{
+  double wished = 0;
+
+  for (int i = 0; i < n; i++)
+    {
+      room -= widths[i];
+      wished += MAX (0, to[i] - widths[i]);
+    }
+  for (int i = 0; i < n && wished > 0; i++)
+    widths[i] += MAX (0, to[i] - widths[i]) * CLAMP (room / wished, 0, 1);
+}
+
+/* Sets @widths to the widths of the @n seats of a row that begins with the
+ * opponent @first. If possible, each known card but the last shows half of its
+ * width. Otherwise seats with fewer known cards are narrower, so that others
+ * can show as many as possible. */
+static void
+share_row (const TapisTableNeeds *needs, const Seats *seats, int first, int n,
+           int room, double *widths)
+{
+  double tight[TAPIS_TABLE_MAX_OPPONENTS], wide[TAPIS_TABLE_MAX_OPPONENTS];
+
+  /* an arc leaves a third of the table's width free, for the middle */
+  if (!seats->compact && n > 2)
+    room = room * 2 / 3;
+  room = MAX (room - 4 * n, n * seats->width);
+  for (int i = 0; i < n; i++)
+    {
+      int covered = MAX (needs->known[first + i] - 1, 0);
+
+      widths[i] = MIN (seats->least, seats->width);
+      tight[i] = seats->known +
+                 covered * TAPIS_PILE_SMALL_STRIP (seats->known) + 4;
+      wide[i] = MAX (seats->width,
+                     seats->known + covered * MAX (seats->known / 2,
+                                                   TAPIS_PILE_LEAST_STRIP));
+    }
+  stretch (n, widths, tight, room);
+  stretch (n, widths, wide, room);
 }
 
 static int
@@ -242,7 +280,10 @@ static void
 place_seats (const TapisTableNeeds *needs, const Seats *seats, int width,
              int drop, TapisTablePlan *plan)
 {
+  int room = width - 2 * MARGIN;
   int n = needs->opponents;
+  double x = 0, gap = 0;
+  double widths[TAPIS_TABLE_MAX_OPPONENTS];
 
   for (int i = 0; i < n; i++)
     {
@@ -250,34 +291,29 @@ place_seats (const TapisTableNeeds *needs, const Seats *seats, int width,
       int row = i / seats->per_row;
       int in_row = MIN (seats->per_row, n - row * seats->per_row);
       int column = i - row * seats->per_row;
-      double pitch = (width - 2.0 * MARGIN) / in_row;
       double across = in_row > 1 ? (2.0 * column + 1) / in_row - 1 : 0;
 
-      if (seats->compact)
+      if (column == 0)
         {
-          /* the badges of a row are close together in the middle */
-          pitch = MIN (pitch, seats->width + 2 * GAP);
-          r->x = (int) (width / 2.0 + (column - (in_row - 1) / 2.0) * pitch -
-                        seats->width / 2.0);
-          r->y = MARGIN + row * (seats->height + GAP);
-        }
-      else
-        {
-          double middle = MARGIN + (column + 0.5) * pitch;
+          double all = 0;
 
-          /* if there are three or more seats, the outer two are at the table's
-           * edges */
-          if (in_row > 2)
-            {
-              across = 2.0 * column / (in_row - 1) - 1;
-              middle = width / 2.0 +
-                       across * ((width - seats->width) / 2.0 - MARGIN);
-            }
-          r->x = (int) (middle - seats->width / 2.0);
-          r->y = MARGIN + (int) (drop * across * across);
+          share_row (needs, seats, i, in_row, room, widths);
+          for (int k = 0; k < in_row; k++)
+            all += widths[k];
+          /* the badges of a row are close together in the middle; the outer two
+           * of three or more seats are at the table's edges */
+          gap = seats->compact ? MIN ((room - all) / in_row, 2 * GAP)
+                : (room - all) / (in_row > 2 ? in_row - 1 : in_row);
+          x = (width - all - gap * (in_row - 1)) / 2;
         }
-      r->width = seats->width;
+      if (!seats->compact && in_row > 2)
+        across = 2.0 * column / (in_row - 1) - 1;
+      r->x = (int) x;
+      r->y = MARGIN + (seats->compact ? row * (seats->height + GAP)
+                                      : (int) (drop * across * across));
+      r->width = (int) widths[column];
       r->height = seats->height;
+      x += widths[column] + gap;
       if (needs->to_the_right)
         r->x = width - r->x - r->width;
     }
@@ -365,7 +401,7 @@ size_all (const TapisTableNeeds *needs, int width, int card, Sizes *sizes)
               needs->actions_height;
 
   size_seats (needs, width, needs->height * 28 / 100, card, &sizes->seats);
-  add_known (needs, width, card, &sizes->seats);
+  add_known (needs, card, &sizes->seats);
   needs->request_middle (needs->middle_data, card, width,
                          &sizes->middle_width, &sizes->middle_height);
   sizes->row_card = own_card (needs, card);

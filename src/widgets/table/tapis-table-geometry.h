@@ -71,7 +71,7 @@ typedef void (*TapisMiddleRequest) (gconstpointer data, int card,
  *   while the opponents' seats show none
  * @lines: the number of lines of text beside an emblem
  * @hand: the number of cards in the person's hand
- * @known: the greatest number of known cards in the hand of an opponent
+ * @known: the number of known cards in the hand of each opponent
  * @log: whether the log, the guide or the result is to be beside the table
  * @log_left: whether it is at the left side, as in a language that is read from
  *   right to left
@@ -98,7 +98,7 @@ typedef struct
   gboolean own_heap;
   int lines;
   int hand;
-  int known;
+  int known[TAPIS_TABLE_MAX_OPPONENTS];
   gboolean log;
   int log_least;           /* the least width of the log or the result beside
                             * the table; 0: their usual width */

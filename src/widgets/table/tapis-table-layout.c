@@ -63,23 +63,13 @@ tapis_table_layout_free (TapisTableLayout *self)
   g_free (self);
 }
 
-static gboolean
-again_cb (gpointer user_data)
-{
-  TapisTableLayout *self = user_data;
-
-  self->again = 0;
-  gtk_widget_queue_resize (GTK_WIDGET (self->parts->table));
-  return G_SOURCE_REMOVE;
-}
-
 /* Makes GTK lay out the table once more, because the style of a text has
  * changed. GTK knows the new size of the text only after the present layout. */
 static void
 lay_out_again (TapisTableLayout *self)
 {
-  if (self->again == 0)
-    self->again = g_idle_add (again_cb, self);
+  tapis_later (&self->again, 0, G_CALLBACK (gtk_widget_queue_resize),
+               self->parts->table);
 }
 
 /* --- text ----------------------------------------------------------------- */
@@ -164,8 +154,8 @@ count_told_lines (TapisTableLayout *self, int width, int height, gboolean log)
 static int
 told_height (TapisTableLayout *self, int lines, int width)
 {
-  return tapis_told_line_needs_height (
-    tapis_voice_get_line (self->parts->voice), lines, width >= BROAD);
+  return tapis_told_line_needs_height (self->parts->line, lines,
+                                       width >= BROAD);
 }
 
 /* Returns the height in pixels of the room for the prompt. It does not depend
@@ -178,11 +168,9 @@ told_height (TapisTableLayout *self, int lines, int width)
 static int
 prompt_height (TapisTableLayout *self, int width, int told)
 {
-  GtkWidget *prompt = GTK_WIDGET (tapis_voice_get_prompt (self->parts->voice));
-
   return self->parts->guided
            ? 0
-           : tapis_widget_line_height (prompt, 1) *
+           : tapis_widget_line_height (self->parts->prompt, 1) *
                  (width < BROAD || told == 0 ? 2 : 1) + 8;
 }
 
@@ -206,8 +194,7 @@ measure_seats (TapisTableLayout *self, TapisTableNeeds *needs)
     {
       TapisSeatView *seat = g_ptr_array_index (seats, i);
 
-      needs->known = MAX (needs->known,
-                          (int) tapis_seat_view_get_state (seat)->n_known);
+      needs->known[i] = (int) tapis_seat_view_get_state (seat)->n_known;
       needs->badge_width =
         MAX (needs->badge_width, tapis_seat_view_get_text_width (seat, TRUE));
       needs->name_width =
@@ -290,16 +277,15 @@ static void
 fit_prompt (TapisTableLayout *self)
 {
   const TapisTablePlan *plan = &self->plan;
-  GtkLabel *prompt = tapis_voice_get_prompt (self->parts->voice);
+  GtkLabel *prompt = GTK_LABEL (self->parts->prompt);
   int below = tapis_lesson_offer_get_height (
-    tapis_voice_get_offer (self->parts->voice), plan,
-    tapis_fit_natural_width (prompt));
+    self->parts->offer, plan, tapis_fit_natural_width (prompt));
   GtkBorder padding;
 
   if (self->parts->guided)
     return;
   gtk_style_context_get_padding (
-    gtk_widget_get_style_context (GTK_WIDGET (prompt)), &padding);
+    gtk_widget_get_style_context (self->parts->prompt), &padding);
   tapis_fit_down_to (prompt,
                      plan->prompt.width - padding.left - padding.right,
                      plan->prompt.height + REACH_DOWN - below - padding.top -
@@ -317,7 +303,7 @@ static void
 allocate_prompt (TapisTableLayout *self, int told, int lines,
                  gboolean large)
 {
-  GtkWidget *prompt = GTK_WIDGET (tapis_voice_get_prompt (self->parts->voice));
+  GtkWidget *prompt = self->parts->prompt;
   GtkAllocation a = self->plan.prompt;
   GtkAllocation above = a;
   int natural, height;
@@ -340,12 +326,10 @@ allocate_prompt (TapisTableLayout *self, int told, int lines,
   else
     a.y = MAX (0, a.y - MAX (0, height - a.height - REACH_DOWN));
   a.height = height;
-  tapis_lesson_offer_allocate (tapis_voice_get_offer (self->parts->voice),
-                               &self->plan, &a);
+  tapis_lesson_offer_allocate (self->parts->offer, &self->plan, &a);
   gtk_widget_size_allocate (prompt, &a, -1);
   tapis_voice_allocate_teller (self->parts->voice, &a);
-  tapis_told_line_allocate (tapis_voice_get_line (self->parts->voice), &above,
-                            lines, large,
+  tapis_told_line_allocate (self->parts->line, &above, lines, large,
                             lines > 0 && a.y >= above.y + above.height);
 }
 
@@ -401,9 +385,9 @@ static graphene_rect_t
 find_said (TapisTableLayout *self, GtkWidget *table)
 {
   GtkWidget *const said[] = {
-    GTK_WIDGET (tapis_voice_get_prompt (self->parts->voice)),
-    GTK_WIDGET (tapis_voice_get_offer (self->parts->voice)),
-    GTK_WIDGET (tapis_voice_get_line (self->parts->voice)),
+    self->parts->prompt,
+    GTK_WIDGET (self->parts->offer),
+    GTK_WIDGET (self->parts->line),
   };
   graphene_rect_t all = GRAPHENE_RECT_INIT (-1, -1, 0, 0);
   graphene_rect_t place;

@@ -15,7 +15,6 @@
 struct _TapisTableMotion
 {
   const TapisTableParts *parts;
-  GtkWidget *flights;
   GHashTable *before;  /* owned: TapisCard → Seen, where it was before the
                         * change */
   GHashTable *held;    /* owned: TapisCard → TapisSight, for dragged cards */
@@ -50,8 +49,6 @@ tapis_table_motion_new (const TapisTableParts *parts)
   self->gleam = tapis_gleam_new (GTK_WIDGET (parts->table));
   self->speed = TAPIS_SPEED_NORMAL;
   self->stage.turned = CG_CARD_NONE;
-  self->flights = g_object_new (TAPIS_TYPE_FLIGHTS, NULL);
-  gtk_widget_set_parent (self->flights, GTK_WIDGET (parts->table));
   return self;
 }
 
@@ -65,12 +62,6 @@ tapis_table_motion_free (TapisTableMotion *self)
   g_free (self);
 }
 
-GtkWidget *
-tapis_table_motion_get_layer (TapisTableMotion *self)
-{
-  return self->flights;
-}
-
 void
 tapis_table_motion_set_speed (TapisTableMotion *self, TapisSpeed speed)
 {
@@ -81,13 +72,13 @@ tapis_table_motion_set_speed (TapisTableMotion *self, TapisSpeed speed)
 void
 tapis_table_motion_finish (TapisTableMotion *self)
 {
-  tapis_flights_finish (TAPIS_FLIGHTS (self->flights));
+  tapis_flights_finish (TAPIS_FLIGHTS (self->parts->layer));
 }
 
 gboolean
 tapis_table_motion_is_busy (TapisTableMotion *self)
 {
-  return tapis_flights_is_busy (TAPIS_FLIGHTS (self->flights));
+  return tapis_flights_is_busy (TAPIS_FLIGHTS (self->parts->layer));
 }
 
 gboolean
@@ -127,7 +118,7 @@ tapis_table_motion_hold (TapisTableMotion *self, GPtrArray *cards,
     g_hash_table_insert (self->held,
                          g_object_ref (g_ptr_array_index (cards, i)),
                          g_memdup2 (&sights[i], sizeof sights[i]));
-  tapis_flights_hold (TAPIS_FLIGHTS (self->flights), sights, cards->len);
+  tapis_flights_hold (TAPIS_FLIGHTS (self->parts->layer), sights, cards->len);
 }
 
 /* --- before a change ------------------------------------------------------ */
@@ -454,7 +445,7 @@ static void
 add_flight (TapisTableMotion *self, const Changes *changes,
             const Change *change, guint delay, guint leaves)
 {
-  TapisFlights *flights = TAPIS_FLIGHTS (self->flights);
+  TapisFlights *flights = TAPIS_FLIGHTS (self->parts->layer);
   TapisSight stop;
 
   tapis_flights_add (flights, &change->from, &change->to, change->view,
@@ -537,8 +528,9 @@ tapis_table_motion_start (TapisTableMotion *self, gboolean dealt,
       list_changes (self, &changes);
       add_flights (self, &changes);
       if (self->purses != NULL)
-        tapis_purses_fly (self->purses, TAPIS_FLIGHTS (self->flights));
-      tapis_flights_start (TAPIS_FLIGHTS (self->flights), changes.duration);
+        tapis_purses_fly (self->purses, TAPIS_FLIGHTS (self->parts->layer));
+      tapis_flights_start (TAPIS_FLIGHTS (self->parts->layer),
+                           changes.duration);
     }
   tapis_table_motion_forget (self);
 }

@@ -11,13 +11,8 @@
 #include "widgets/cards/tapis-card-view.h"
 #include "widgets/cards/tapis-pile-view.h"
 
-/** Makes the object, and adds the layer in which things fly as the last child
- * of the table. */
 TapisTableMotion *tapis_table_motion_new  (const TapisTableParts *parts);
 void              tapis_table_motion_free (TapisTableMotion *self);
-
-/** Returns the layer in which things fly, a #TapisFlights widget. */
-GtkWidget *tapis_table_motion_get_layer (TapisTableMotion *self);
 
 /** Sets how fast cards fly. */
 void tapis_table_motion_set_speed (TapisTableMotion *self, TapisSpeed speed);

@@ -8,7 +8,9 @@
 #pragma once
 
 #include "tapis-action-bar.h"
+#include "tapis-lesson-offer.h"
 #include "tapis-table.h"
+#include "tapis-told-line.h"
 
 typedef struct _TapisVoice TapisVoice;
 typedef struct _TapisOwnPlace TapisOwnPlace;
@@ -31,6 +33,13 @@ typedef struct _TapisTableLayout TapisTableLayout;
  *   tapis_table_offer_lessons()
  * @computer_pause: the usual pause before a move of a computer player, in
  *   milliseconds; see tapis_game_get_pause()
+ * @line: the line about what happened last, a child of the table like the
+ *   widgets below
+ * @prompt: the label of the sentence above the hand; only #TapisVoice sets its
+ *   text
+ * @offer: the buttons that open a lesson
+ * @layer: the layer in which things fly, a #TapisFlights; the last child of the
+ *   table
  *
  * Each part of the table is declared in a header that is named after its type.
  */
@@ -45,7 +54,12 @@ typedef struct
   TapisOneTap one_tap;
 
   TapisTable *table;
+  TapisToldLine *line;
+  GtkWidget *prompt;
+  TapisLessonOffer *offer;
   TapisActionBar *bar;
+  GtkWidget *layer;
+
   TapisVoice *voice;
   TapisOwnPlace *own;
   TapisGround *ground;

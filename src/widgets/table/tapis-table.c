@@ -10,7 +10,6 @@
 #include "tapis-asking.h"
 #include "tapis-clock.h"
 #include "tapis-cries.h"
-#include "tapis-free-place.h"
 #include "tapis-ground.h"
 #include "tapis-handling.h"
 #include "tapis-input.h"
@@ -22,6 +21,7 @@
 #include "tapis-turn-focus.h"
 #include "tapis-voice.h"
 #include "tapis-zones.h"
+#include "widgets/cards/tapis-flights.h"
 #include "widgets/kit/tapis-names.h"
 #include "widgets/kit/tapis-widget.h"
 
@@ -145,7 +145,7 @@ tapis_table_size_allocate (GtkWidget *widget, int width, int height,
   TapisTable *self = TAPIS_TABLE (widget);
 
   tapis_table_layout_allocate (self->parts.layout, width, height);
-  gtk_widget_size_allocate (tapis_table_motion_get_layer (self->parts.motion),
+  gtk_widget_size_allocate (self->parts.layer,
                             &(GtkAllocation) { 0, 0, width, height }, -1);
   tapis_play_lay_out (self->play);
   g_signal_emit_by_name (self, "allocated");
@@ -205,8 +205,8 @@ static void
 tapis_table_class_init (TapisTableClass *klass)
 {
   static const TapisWidgetAction actions[] = {
-    { "table.log", NULL, act_cb, 0, 0 },
-    { "table.digit", "i", act_cb, 0, 0 },
+    { "table.log", NULL, G_CALLBACK (act_cb), 0, 0 },
+    { "table.digit", "i", G_CALLBACK (act_cb), 0, 0 },
     { "table.ask", NULL, NULL, GDK_KEY_Menu, 0 },
     { "table.ask", NULL, NULL, GDK_KEY_F10, GDK_SHIFT_MASK },
     { "table.first", NULL, NULL, GDK_KEY_Home, 0 },
@@ -244,7 +244,7 @@ static void
 tapis_table_init (TapisTable *self)
 {
   TapisTableParts *p = &self->parts;
-  GtkWidget *bar;
+  GtkWidget *widget = GTK_WIDGET (self);
 
   p->table = self;
   p->computer_pause = 900;
@@ -261,16 +261,24 @@ tapis_table_init (TapisTable *self)
   p->layout = tapis_table_layout_new (p);
   /* the order matters: widgets that are added later are drawn above the
    * others */
+  p->line = tapis_told_line_new (self);
+  p->prompt =
+    g_object_new (GTK_TYPE_LABEL, "wrap", TRUE, "wrap-mode",
+                  PANGO_WRAP_WORD_CHAR, "justify", GTK_JUSTIFY_CENTER, NULL);
+  gtk_widget_add_css_class (p->prompt, "prompt");
+  gtk_widget_set_parent (p->prompt, widget);
   p->voice = tapis_voice_new (p);
+  p->offer = tapis_lesson_offer_new (self);
   p->own = tapis_own_place_new (p);
-  bar = g_object_new (TAPIS_TYPE_ACTION_BAR, NULL);
-  p->bar = TAPIS_ACTION_BAR (bar);
-  g_signal_connect_swapped (bar, "focus-lost",
+  p->bar = g_object_new (TAPIS_TYPE_ACTION_BAR, NULL);
+  g_signal_connect_swapped (p->bar, "focus-lost",
                             G_CALLBACK (tapis_turn_focus_lose), p->focus);
-  gtk_widget_set_parent (bar, GTK_WIDGET (self));
+  gtk_widget_set_parent (GTK_WIDGET (p->bar), widget);
+  p->layer = g_object_new (TAPIS_TYPE_FLIGHTS, NULL);
+  gtk_widget_set_parent (p->layer, widget);
   p->motion = tapis_table_motion_new (p);
   self->play = tapis_play_new (p);
-  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
+  gtk_widget_set_overflow (widget, GTK_OVERFLOW_HIDDEN);
 }
 
 GtkWidget *
@@ -466,15 +474,6 @@ tapis_table_focus_hand (TapisTable *self)
 
   if (!tapis_turn_focus_move (self->parts.focus))
     gtk_widget_grab_focus (tapis_own_place_get_hand (self->parts.own));
-}
-
-gboolean
-tapis_table_find_room (TapisTable *self, const graphene_rect_t *near,
-                       graphene_rect_t *place)
-{
-  g_return_val_if_fail (TAPIS_IS_TABLE (self), FALSE);
-
-  return tapis_free_place_make_room (GTK_WIDGET (self), near, place);
 }
 
 void

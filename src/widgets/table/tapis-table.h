@@ -101,15 +101,6 @@ gboolean tapis_table_focus_zone (TapisTable *self, gboolean forward);
  * makes a move. If there is none, moves it to the person's hand. */
 void tapis_table_focus_hand (TapisTable *self);
 
-/** Moves the rectangle @place, in the coordinates of the table, to a position
- * where it covers neither @near (nullable) nor anything that a person reads or
- * touches. The position is the nearest one to @near or, if @near is %NULL, to
- * the old position of @place. If @place already covers nothing, it does not
- * move, unless the new position is much nearer to @near. Returns %FALSE if
- * there is no such position. */
-gboolean tapis_table_find_room (TapisTable *self, const graphene_rect_t *near,
-                                graphene_rect_t *place);
-
 /** Returns whether the table has been laid out since the game last changed.
  * Cards may still be flying. */
 gboolean tapis_table_is_laid_out (TapisTable *self);

@@ -217,16 +217,6 @@ tapis_told_line_update (TapisToldLine *self)
                        "turn."));
 }
 
-static gboolean
-idle_cb (gpointer user_data)
-{
-  TapisToldLine *self = user_data;
-
-  self->idle = 0;
-  tapis_told_line_update (self);
-  return G_SOURCE_REMOVE;
-}
-
 void
 tapis_told_line_allocate (TapisToldLine *self, const GdkRectangle *place,
                           int lines, gboolean large, gboolean shown)
@@ -246,10 +236,9 @@ tapis_told_line_allocate (TapisToldLine *self, const GdkRectangle *place,
     gtk_widget_size_allocate (widget, &a, -1);
   /* the text is chosen later, because a label must not change during an
    * allocation */
-  if ((self->width != place->width || self->lines != lines ||
-       self->large != large) &&
-      self->idle == 0)
-    self->idle = g_idle_add (idle_cb, self);
+  if (self->width != place->width || self->lines != lines ||
+      self->large != large)
+    tapis_later (&self->idle, 0, G_CALLBACK (tapis_told_line_update), self);
   self->width = place->width;
   self->lines = lines;
   self->large = large;
@@ -260,7 +249,7 @@ tapis_told_line_allocate (TapisToldLine *self, const GdkRectangle *place,
 static GtkWidget *
 make_row (gpointer item, gpointer data)
 {
-  GtkWidget *content = tapis_log_row_new ();
+  GtkWidget *content = g_object_new (TAPIS_TYPE_LOG_ROW, NULL);
   GtkWidget *row = gtk_list_box_row_new ();
 
   tapis_log_row_set_entry (TAPIS_LOG_ROW (content), item);
@@ -409,12 +398,12 @@ tapis_told_line_init (TapisToldLine *self)
                            G_CONNECT_SWAPPED);
 }
 
-GtkWidget *
+TapisToldLine *
 tapis_told_line_new (TapisTable *table)
 {
   TapisToldLine *self = g_object_new (TAPIS_TYPE_TOLD_LINE, NULL);
 
   self->table = table;
   gtk_widget_set_parent (GTK_WIDGET (self), GTK_WIDGET (table));
-  return GTK_WIDGET (self);
+  return self;
 }

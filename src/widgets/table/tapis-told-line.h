@@ -13,7 +13,7 @@ G_DECLARE_FINAL_TYPE (TapisToldLine, tapis_told_line, TAPIS, TOLD_LINE,
                       GtkButton)
 
 /** Makes a line about the game of @table. The table becomes its parent. */
-GtkWidget *tapis_told_line_new (TapisTable *table);
+TapisToldLine *tapis_told_line_new (TapisTable *table);
 
 /** Updates the text after the game has changed. */
 void tapis_told_line_update (TapisToldLine *self);

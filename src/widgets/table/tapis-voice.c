@@ -13,6 +13,7 @@
 #include "widgets/cards/tapis-motion.h"
 #include "widgets/kit/tapis-sizes.h"
 #include "widgets/kit/tapis-sounds.h"
+#include "widgets/kit/tapis-widget.h"
 
 /* The kinds of sentences above the hand. The first kind is the prompt; the
  * others replace it. A hint, and the sentence that a hint is being looked for,
@@ -35,12 +36,8 @@ struct _TapisVoice
   const TapisTableParts *parts;
   TapisGame *game; /* the game whose signals are followed, or NULL */
 
-  /* children of the table */
-  GtkWidget *line;
-  GtkWidget *prompt;
   GtkWidget *teller; /* the emblem in a tip: of the player that the tip is
                       * about, or of the game */
-  GtkWidget *offer;
 
   /* state */
   Saying saying;
@@ -82,20 +79,13 @@ tapis_voice_new (const TapisTableParts *parts)
   TapisVoice *self = g_new0 (TapisVoice, 1);
 
   self->parts = parts;
-  self->line = tapis_told_line_new (parts->table);
-  self->prompt =
-    g_object_new (GTK_TYPE_LABEL, "wrap", TRUE, "wrap-mode",
-                  PANGO_WRAP_WORD_CHAR, "justify", GTK_JUSTIFY_CENTER, NULL);
-  gtk_widget_add_css_class (self->prompt, "prompt");
-  gtk_widget_set_parent (self->prompt, GTK_WIDGET (parts->table));
   /* a person who leaves the page, perhaps to open the lesson, has read the
    * tip */
-  g_signal_connect_swapped (self->prompt, "unmap", G_CALLBACK (unmap_cb),
+  g_signal_connect_swapped (parts->prompt, "unmap", G_CALLBACK (unmap_cb),
                             self);
   self->teller = tapis_emblem_new (NULL, TELLER);
   gtk_widget_set_can_target (self->teller, FALSE);
   gtk_widget_set_parent (self->teller, GTK_WIDGET (parts->table));
-  self->offer = tapis_lesson_offer_new (parts->table);
   return self;
 }
 
@@ -104,24 +94,6 @@ tapis_voice_free (TapisVoice *self)
 {
   tapis_voice_set_game (self, NULL);
   g_free (self);
-}
-
-GtkLabel *
-tapis_voice_get_prompt (TapisVoice *self)
-{
-  return GTK_LABEL (self->prompt);
-}
-
-TapisToldLine *
-tapis_voice_get_line (TapisVoice *self)
-{
-  return TAPIS_TOLD_LINE (self->line);
-}
-
-TapisLessonOffer *
-tapis_voice_get_offer (TapisVoice *self)
-{
-  return TAPIS_LESSON_OFFER (self->offer);
 }
 
 gboolean
@@ -164,8 +136,7 @@ static void
 offer_lesson (TapisVoice *self, const TapisLessonLink *link, gboolean refused)
 {
   const char *offered = tapis_lesson_offer_set (
-    TAPIS_LESSON_OFFER (self->offer),
-    self->parts->offers_lessons ? link : NULL, refused);
+    self->parts->offer, self->parts->offers_lessons ? link : NULL, refused);
 
   if (offered != NULL)
     announce (self, offered);
@@ -176,8 +147,8 @@ offer_lesson (TapisVoice *self, const TapisLessonLink *link, gboolean refused)
 static void
 set_prompt (TapisVoice *self, const char *text)
 {
-  gtk_label_set_text (GTK_LABEL (self->prompt), text);
-  gtk_widget_set_visible (self->prompt, *text != '\0');
+  gtk_label_set_text (GTK_LABEL (self->parts->prompt), text);
+  gtk_widget_set_visible (self->parts->prompt, *text != '\0');
 }
 
 /* Ends the sentence that has replaced the prompt. */
@@ -186,10 +157,11 @@ fall_silent (TapisVoice *self)
 {
   g_clear_handle_id (&self->saying_timer, g_source_remove);
   g_clear_handle_id (&self->held, g_source_remove);
-  gtk_widget_remove_css_class (self->prompt, WAITING);
+  gtk_widget_remove_css_class (self->parts->prompt, WAITING);
   self->next.link = NULL;
   if (saying_classes[self->saying] != NULL)
-    gtk_widget_remove_css_class (self->prompt, saying_classes[self->saying]);
+    gtk_widget_remove_css_class (self->parts->prompt,
+                                 saying_classes[self->saying]);
   self->saying = SAYING_PROMPT;
 }
 
@@ -206,21 +178,11 @@ tapis_voice_prompt (TapisVoice *self)
   if (self->saying == SAYING_TIP)
     offer_lesson (self, NULL, FALSE);
   fall_silent (self);
-  tapis_told_line_update (TAPIS_TOLD_LINE (self->line));
+  tapis_told_line_update (self->parts->line);
   set_prompt (self, prompt != NULL ? prompt : "");
   if (held)
     tapis_clock_settle (self->parts->clock);
   return new;
-}
-
-static gboolean
-saying_over_cb (gpointer user_data)
-{
-  TapisVoice *self = user_data;
-
-  self->saying_timer = 0;
-  tapis_voice_prompt (self);
-  return G_SOURCE_REMOVE;
 }
 
 /* Shows @given above the hand, and makes a screen reader announce it. */
@@ -235,14 +197,14 @@ say (TapisVoice *self, Saying saying, const char *given)
   offer_lesson (self, NULL, FALSE);
   tapis_voice_prompt (self);
   self->saying = saying;
-  gtk_widget_add_css_class (self->prompt, saying_classes[saying]);
+  gtk_widget_add_css_class (self->parts->prompt, saying_classes[saying]);
   set_prompt (self, text);
   /* a long sentence is shown for longer */
   if (saying != SAYING_THINKING && saying != SAYING_HINT)
-    self->saying_timer =
-      g_timeout_add (TAPIS_MOTION_REFUSAL +
-                       TAPIS_MOTION_LETTER * (guint) g_utf8_strlen (text, -1),
-                     saying_over_cb, self);
+    tapis_later (&self->saying_timer,
+                 TAPIS_MOTION_REFUSAL +
+                   TAPIS_MOTION_LETTER * (guint) g_utf8_strlen (text, -1),
+                 G_CALLBACK (tapis_voice_prompt), self);
   announce (self, text);
 }
 
@@ -264,22 +226,12 @@ go_on (TapisVoice *self)
   const TapisTip next = self->next;
 
   g_clear_handle_id (&self->held, g_source_remove);
-  gtk_widget_remove_css_class (self->prompt, WAITING);
+  gtk_widget_remove_css_class (self->parts->prompt, WAITING);
   self->next.link = NULL;
   if (next.link != NULL)
     show_tip (self, &next);
   else
     tapis_clock_settle (self->parts->clock);
-}
-
-static gboolean
-held_cb (gpointer user_data)
-{
-  TapisVoice *self = user_data;
-
-  self->held = 0;
-  go_on (self);
-  return G_SOURCE_REMOVE;
 }
 
 /* Makes computer players wait for @time milliseconds. Meanwhile a bar at the
@@ -288,8 +240,8 @@ static void
 hold (TapisVoice *self, guint time)
 {
   g_clear_handle_id (&self->held, g_source_remove);
-  self->held = g_timeout_add (time, held_cb, self);
-  gtk_widget_add_css_class (self->prompt, WAITING);
+  tapis_later (&self->held, MAX (time, 1), G_CALLBACK (go_on), self);
+  gtk_widget_add_css_class (self->parts->prompt, WAITING);
   tapis_clock_settle (self->parts->clock);
 }
 
@@ -375,22 +327,18 @@ tapis_voice_follow_move (TapisVoice *self)
   if (self->saying == SAYING_COMMENT ||
       (self->saying == SAYING_TIP && !now->over && !now->round_over))
     {
-      tapis_told_line_update (TAPIS_TOLD_LINE (self->line));
+      tapis_told_line_update (self->parts->line);
       return;
     }
   offer_lesson (self, NULL, FALSE);
   tapis_voice_prompt (self);
 }
 
-static gboolean
-turn_cb (gpointer data)
+static void
+turn_cb (TapisVoice *self)
 {
-  TapisVoice *self = data;
-
-  self->turn_idle = 0;
   if (tapis_game_awaits_viewer (self->game))
     announce (self, tapis_game_now (self->game)->prompt);
-  return G_SOURCE_REMOVE;
 }
 
 void
@@ -404,7 +352,7 @@ tapis_voice_tell_turn (TapisVoice *self, gboolean stayed)
    * announces the turn */
   if (turn && !self->had_turn && stayed &&
       self->parts->announcements == TAPIS_ANNOUNCE_ALL)
-    self->turn_idle = g_idle_add (turn_cb, self);
+    tapis_later (&self->turn_idle, 0, G_CALLBACK (turn_cb), self);
   self->had_turn = turn;
 }
 
@@ -444,15 +392,11 @@ prompt_notify_cb (TapisVoice *self)
     tapis_voice_prompt (self);
 }
 
-static gboolean
-thinking_cb (gpointer user_data)
+static void
+thinking_cb (TapisVoice *self)
 {
-  TapisVoice *self = user_data;
-
-  self->thinking_timer = 0;
   say (self, SAYING_THINKING,
                    _("Looking for a good move…"));
-  return G_SOURCE_REMOVE;
 }
 
 static void
@@ -460,8 +404,8 @@ advising_notify_cb (TapisVoice *self)
 {
   g_clear_handle_id (&self->thinking_timer, g_source_remove);
   if (tapis_game_now (self->game)->advising)
-    self->thinking_timer =
-      g_timeout_add (TAPIS_MOTION_THINKING, thinking_cb, self);
+    tapis_later (&self->thinking_timer, TAPIS_MOTION_THINKING,
+                 G_CALLBACK (thinking_cb), self);
   else if (self->saying == SAYING_THINKING)
     tapis_voice_prompt (self);
 }

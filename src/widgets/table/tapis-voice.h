@@ -8,21 +8,11 @@
 #pragma once
 
 #include "model/learn/tapis-tips.h"
-#include "tapis-lesson-offer.h"
 #include "tapis-table-parts.h"
-#include "tapis-told-line.h"
 
-/** Makes a voice, and adds its widgets to the table. It tells nothing yet. */
+/** Makes a voice. It tells nothing yet. */
 TapisVoice *tapis_voice_new  (const TapisTableParts *parts);
 void        tapis_voice_free (TapisVoice *self);
-
-/** tapis_voice_get_prompt() returns the label of the prompt,
- * tapis_voice_get_line() the line about what happened last, and
- * tapis_voice_get_offer() the buttons that open a lesson. Other parts of the
- * table allocate these widgets and move the focus to them. */
-GtkLabel         *tapis_voice_get_prompt (TapisVoice *self);
-TapisToldLine    *tapis_voice_get_line   (TapisVoice *self);
-TapisLessonOffer *tapis_voice_get_offer  (TapisVoice *self);
 
 /** Tells what happens in @game from now on. If @game is %NULL, tells nothing
  * any more, and the text above the hand remains until tapis_voice_prompt() is

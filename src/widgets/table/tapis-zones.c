@@ -8,7 +8,6 @@
 #include "tapis-log-view.h"
 #include "tapis-own-place.h"
 #include "tapis-side.h"
-#include "tapis-voice.h"
 #include "widgets/kit/tapis-widget.h"
 #include "widgets/results/tapis-result-view.h"
 
@@ -80,7 +79,7 @@ find_side (const TapisTableParts *parts)
 static GtkWidget *
 find_told (const TapisTableParts *parts)
 {
-  GtkWidget *line = GTK_WIDGET (tapis_voice_get_line (parts->voice));
+  GtkWidget *line = GTK_WIDGET (parts->line);
 
   return gtk_widget_get_visible (line) && gtk_widget_get_child_visible (line)
            ? line
@@ -115,8 +114,7 @@ list_zone (const TapisTableParts *parts, ZoneId id)
       add (&zone, tapis_own_place_get_hand (parts->own));
       break;
     case ZONE_LEARN:
-      zone.n = tapis_lesson_offer_list (tapis_voice_get_offer (parts->voice),
-                                        zone.widgets);
+      zone.n = tapis_lesson_offer_list (parts->offer, zone.widgets);
       break;
     case ZONE_ACTIONS:
       add (&zone, GTK_WIDGET (parts->bar));

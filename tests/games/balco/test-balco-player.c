@@ -25,10 +25,8 @@ static const CaseGame game = {
 /* --- what a search looks at ----------------------------------------------- */
 
 static gboolean
-wins (const CgState *state, CgMove move)
+wins (const CgState *s, CgMove move)
 {
-  const BalcoState *s = balco_state (state);
-
   return shed_move_kind (move) == SHEDDING_MOVE_LAY &&
          balco_lay_size (move) == shed_cards_left (&s->shed, s->to_move);
 }
@@ -38,18 +36,17 @@ wins (const CgState *state, CgMove move)
  * that does nothing and is not the highest, where it neither cleans nor
  * finishes. */
 static gboolean
-is_forbidden (const CgState *state, CgMove move)
+is_forbidden (const CgState *s, CgMove move)
 {
-  const BalcoState *s = balco_state (state);
   CgMove list[CG_MAX_MOVES];
-  guint n = cg_rules_balco.moves (state, list);
+  guint n = cg_rules_balco.moves (s, list);
   guint number = balco_lay_number (move);
   BalcoCards kept;
 
-  if (wins (state, move))
+  if (wins (s, move))
     return FALSE;
   for (guint i = 0; i < n; i++)
-    if (wins (state, list[i]))
+    if (wins (s, list[i]))
       return TRUE;
   if (shed_move_kind (move) != SHEDDING_MOVE_LAY ||
       balco_lay_jokers (move) == 0)

@@ -9,6 +9,7 @@
 
 #include "games/noddy/noddy-rules.h"
 #include "model/game/tapis-game-kind.h"
+#include "model/learn/tapis-review.h"
 #include "games/noddy/noddy-model.h"
 #include "games/noddy/noddy-model-count.h"
 
@@ -279,6 +280,65 @@ test_sheet_again (void)
     test_check_ways (&cg_rules_noddy, deal, 60, tell_sheet, watch_sheet);
 }
 
+/* Single deals that were won or lost whatever was laid: points count all the
+ * same. */
+static const struct
+{
+  guint64     deal;
+  guint8      dealer;
+  const char *moves; /* of both seats */
+  const char *said;  /* of the second decision of seat 0 */
+} decided[] = {
+  { 22, 0, "announce|announce|lay AD|lay 8D|lay 8C|lay 2S|lay 6C|go",
+    "2: the 2 of spades. Expected: −10 points. This move costs about 7 "
+    "points." },
+  { 642, 0, "announce|announce|lay QH|lay AC|lay 5D|lay 3C|lay JS|go",
+    "2: the 3 of clubs. Expected: −6 points. This move costs about 8 points." },
+  { 405, 1, "announce|announce|lay 10D|lay 7C|lay 7S|lay 7D",
+    "2: the 7 of spades. Expected: −13 points. This move costs about 9 "
+    "points." },
+  { 74, 0, "announce|announce|lay 3H|lay 5D|lay 6H|lay 5S|lay 9D|go",
+    "2: the 5 of spades. Expected: +14 points. This move costs about 8 "
+    "points." },
+  { 829, 1, "announce|announce|lay 6S|lay JD|lay QS|go|go",
+    "2: the queen of spades. Expected: +17 points. This move costs about 3 "
+    "points." },
+};
+
+static void
+test_review (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (decided); i++)
+    {
+      g_auto (GStrv) moves = g_strsplit (decided[i].moves, "|", -1);
+      g_autoptr (CgSession) session = NULL;
+      g_autoptr (TapisReview) review = NULL;
+      g_autofree char *text = NULL;
+      g_autofree char *said = NULL;
+      CgSetup setup;
+      CgMove move;
+
+      cg_setup_init (&setup, &cg_rules_noddy);
+      setup.dealer = decided[i].dealer;
+      session = cg_session_new (&cg_rules_noddy, &setup, decided[i].deal);
+      for (guint k = 0; moves[k] != NULL; k++)
+        {
+          g_assert_true (cg_read_move (&cg_rules_noddy,
+                                       cg_session_state (session), moves[k],
+                                       &move));
+          cg_session_play (session, move, NULL);
+        }
+      text = cg_session_to_text (session, NULL);
+      review = tapis_review_new (text, -1, NULL, NULL);
+      tapis_review_start (review, 0);
+      while (tapis_review_now (review)->working)
+        g_main_context_iteration (NULL, TRUE);
+      said = tapis_review_say_decision (review, 1);
+      g_test_message ("%s", said);
+      g_assert_true (g_str_has_prefix (said, decided[i].said));
+    }
+}
+
 /* The next game has a sheet of its own. */
 static void
 test_next_sheet (void)
@@ -329,6 +389,7 @@ main (int argc, char **argv)
   g_test_add_func ("/noddy/every-name", test_every_name);
   g_test_add_func ("/noddy/sheet", test_sheet);
   g_test_add_func ("/noddy/sheet-again", test_sheet_again);
+  g_test_add_func ("/noddy/review", test_review);
   g_test_add_func ("/noddy/next-sheet", test_next_sheet);
   g_test_add_func ("/noddy/turned-jack", test_turned_jack);
   return g_test_run ();

@@ -36,14 +36,14 @@ static const CaseGame game = {
 
 /* The points of @move; @plain: whether a learner sees them. */
 static int
-points_of (const NoddyState *s, CgMove move, gboolean *plain)
+points_of (const CgState *s, CgMove move, gboolean *plain)
 {
   NoddyCombination list[NODDY_MAX_COMBINATIONS];
   CgCard row[NODDY_ROW_CARDS];
-  NoddyState after = *s;
+  CgState after = *s;
   guint n;
 
-  cg_rules_noddy.play ((CgState *) &after, move, NULL);
+  cg_rules_noddy.play (&after, move, NULL);
   for (guint i = 0; i < after.n_row; i++)
     row[i] = noddy_row_card (&after, i);
   n = noddy_list_play (row, after.n_row, FALSE, list);
@@ -67,7 +67,7 @@ test_never (void)
   cg_random_seed (&random, 1);
   for (guint deal = 1; deal <= 3000; deal++)
     {
-      NoddyState s;
+      CgState s;
       CgState *state = (CgState *) &s;
 
       cg_deal (&cg_rules_noddy, &setup, deal, state);
@@ -100,12 +100,12 @@ test_never (void)
     }
 }
 
-/* What the dealer (seat 0) has won when it lays @first. */
-static float
-play_out (const NoddyState *s, CgMove first)
+/* By how many points the dealer (seat 0) leads in the end if it lays @first. */
+static int
+play_out (const CgState *s, CgMove first)
 {
-  NoddyState after = *s;
-  CgState *state = (CgState *) &after;
+  CgState after = *s;
+  CgState *state = &after;
 
   cg_rules_noddy.play (state, first, NULL);
   while (after.to_move != CG_NO_SEAT)
@@ -115,9 +115,7 @@ play_out (const NoddyState *s, CgMove first)
       cg_rules_noddy.moves (state, moves);
       cg_rules_noddy.play (state, moves[0], NULL);
     }
-  return after.score[0] > after.score[1]    ? 1
-         : after.score[0] == after.score[1] ? 0.5f
-                                            : 0;
+  return after.score[0] - after.score[1];
 }
 
 static NoddyHeard
@@ -149,8 +147,8 @@ test_judge_exactly (void)
     {
       g_autofree CgState *state = read_position (&cg_rules_noddy, &row);
       CgMove moves[CG_MAX_MOVES];
-      NoddyState *s = (NoddyState *) state;
-      float won[2];
+      CgState *s = state;
+      int won[2];
 
       s->hand[0] = 0;
       while (__builtin_popcountll (s->hand[0]) < NODDY_HAND_CARDS)
@@ -169,15 +167,17 @@ test_judge_exactly (void)
         {
           const CgBudget budget = { .simulations = 200 };
           CgVerdict verdict;
+          float lead;
+          float points = cg_player_points (&cg_rules_noddy, state, 0, &lead);
 
           g_assert_true (cg_player_judge (&cg_rules_noddy, state, moves[k],
                                           deal, &budget, &verdict));
-          /* the points by which a deal is won count a little too */
-          g_assert_cmpfloat_with_epsilon (verdict.chance,
-                                          MAX (won[0], won[1]), 0.05);
-          g_assert_cmpfloat_with_epsilon (verdict.cost,
-                                          MAX (won[1 - k] - won[k], 0), 0.05);
-          worse += verdict.cost > 0.3f;
+          g_assert_cmpfloat_with_epsilon (
+            lead + (verdict.chance - 0.5f) * points, MAX (won[0], won[1]),
+            0.1);
+          g_assert_cmpfloat_with_epsilon (verdict.cost * points,
+                                          MAX (won[1 - k] - won[k], 0), 0.1);
+          worse += verdict.cost > 0;
         }
     }
   g_assert_cmpuint (worse, >, 5);

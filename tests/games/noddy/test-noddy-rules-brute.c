@@ -386,7 +386,7 @@ test_rows (void)
 /* The points of the combinations that @move, which announces only a part, names
  * of the hand of the seat to move. */
 static int
-points_claimed (const NoddyState *s, CgMove move)
+points_claimed (const CgState *s, CgMove move)
 {
   NoddyCombination list[NODDY_MAX_COMBINATIONS];
   CgCard hand[NODDY_HAND_CARDS];
@@ -407,8 +407,8 @@ points_claimed (const NoddyState *s, CgMove move)
 static void
 check_move (const CgState *before, const CgState *after, CgMove move)
 {
-  const NoddyState *was = noddy_state (before);
-  const NoddyState *is = noddy_state (after);
+  const CgState *was = before;
+  const CgState *is = after;
   int seat = was->to_move;
   int points[2] = { 0, 0 };
   int last = seat;
@@ -479,7 +479,7 @@ test_games (void)
   cg_random_seed (&random, 7);
   for (guint64 deal = 1; deal <= 30000; deal++)
     {
-      NoddyState s, before;
+      CgState s, before;
       CgState *state = (CgState *) &s;
       CgMove list[CG_MAX_MOVES];
       CgSetup setup;

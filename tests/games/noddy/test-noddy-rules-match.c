@@ -36,7 +36,7 @@ test_turned_noddy (gconstpointer data)
       while (!cg_is_over (rules, state))
         {
           CgMove list[CG_MAX_MOVES];
-          const NoddyState *s = noddy_state (state);
+          const CgState *s = state;
           guint8 before[2];
           int paid;
 
@@ -108,7 +108,7 @@ test_cut (void)
 
 /* A position in which seat 0 has heard all and knows little. */
 static void
-read_view (const char *text, NoddyState *s)
+read_view (const char *text, CgState *s)
 {
   g_autoptr (GKeyFile) keys = g_key_file_new ();
   g_autoptr (GError) error = NULL;
@@ -117,16 +117,16 @@ read_view (const char *text, NoddyState *s)
   cg_setup_init (&setup, &cg_rules_noddy);
   g_assert_true (g_key_file_load_from_data (keys, text, -1, G_KEY_FILE_NONE,
                                             NULL));
-  cg_position_read (&cg_rules_noddy, &setup, keys, (CgState *) s, &error);
+  cg_position_read (&cg_rules_noddy, &setup, keys, s, &error);
   g_assert_no_error (error);
-  g_assert_cmpstr (cg_validate (&cg_rules_noddy, (CgState *) s), ==, NULL);
-  cg_redact (&cg_rules_noddy, (CgState *) s, 0);
+  g_assert_cmpstr (cg_validate (&cg_rules_noddy, s), ==, NULL);
+  cg_redact (&cg_rules_noddy, s, 0);
 }
 
 /* Every hand that seat 1 can have, listed the long way: it announces what was
  * heard, and when it has said “Go !” with @room left no card of it fitted. */
 static GHashTable *
-possible_hands (const NoddyState *view, guint room)
+possible_hands (const CgState *view, guint room)
 {
   GHashTable *hands = g_hash_table_new_full (g_int64_hash, g_int64_equal,
                                              g_free, g_free);
@@ -174,7 +174,7 @@ check_imagined (const char *text, guint room)
   GHashTableIter iter;
   gpointer n;
   guint n_hands;
-  NoddyState view;
+  CgState view;
   CgRandom random;
 
   read_view (text, &view);
@@ -184,7 +184,7 @@ check_imagined (const char *text, guint room)
   cg_random_seed (&random, 1);
   for (guint i = 0; i < 200 * n_hands; i++)
     {
-      NoddyState s = view;
+      CgState s = view;
       guint *times;
 
       cg_resample (&cg_rules_noddy, (CgState *) &s, 0, &random);
@@ -273,7 +273,7 @@ test_imagined_after_go (void)
 static void
 test_imagined_by_nobody (void)
 {
-  NoddyState view, s;
+  CgState view, s;
   CgRandom random;
 
   read_view (PLAYED ("7D", "KS@1 QC@0 8H@1 2S@0", "0", "go=1\n", "AS", "4C",

@@ -80,9 +80,8 @@ test_hard_tires (void)
 /* Whether @move gets rid of all that its seat has left, and what comes of it:
  * 1: it wins, -1: it loses (BN-31). */
 static int
-finishes (const CgState *state, CgMove move)
+finishes (const CgState *s, CgMove move)
 {
-  const NorwegianState *s = norwegian_state (state);
   guint left = shed_cards_left (&s->shed, s->to_move);
 
   if (shed_move_kind (move) == SHEDDING_MOVE_JOKER)

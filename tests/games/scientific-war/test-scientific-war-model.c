@@ -16,12 +16,6 @@
 
 #define RULES (&cg_rules_scientific_war)
 
-static TapisScientificWar *
-war (TapisGame *game)
-{
-  return TAPIS_SCIENTIFIC_WAR (game);
-}
-
 /* The name of the card that @seat has shown, or NULL. */
 static const char *
 shown (TapisGame *game, int seat)
@@ -35,18 +29,20 @@ shown (TapisGame *game, int seat)
 static char *
 tell (TapisGame *game, const char *name)
 {
-  const TapisScientificWarNow *now = tapis_scientific_war_now (war (game));
+  g_autofree char *caption = NULL;
+  g_autofree char *reason = NULL;
   const char *space = strchr (name, ' ');
   int seat = space != NULL ? atoi (space + 1) : 0;
 
+  tapis_scientific_war_tell (game, &caption, &reason);
   if (g_str_equal (name, "caption"))
-    return g_strdup (now->caption);
+    return g_steal_pointer (&caption);
   if (g_str_equal (name, "reason"))
-    return g_strdup (now->reason);
+    return g_steal_pointer (&reason);
   if (g_str_equal (name, "taker"))
     return g_strdup_printf ("%d", tapis_game_get_trick (game)->taker);
   if (g_str_equal (name, "low-strong"))
-    return g_strdup (now->low_strong ? "yes" : "no");
+    return g_strdup (tapis_scientific_war_low_strong (game) ? "yes" : "no");
   if (g_str_has_prefix (name, "shown "))
     return g_strdup (shown (game, seat) != NULL ? shown (game, seat) : "");
   if (g_str_has_prefix (name, "note "))
@@ -93,6 +89,8 @@ static char *
 tell_trick (TapisGame *game)
 {
   GString *text = g_string_new (NULL);
+  g_autofree char *caption = NULL;
+  g_autofree char *reason = NULL;
 
   for (int seat = 0; seat < (int) tapis_game_get_n_seats (game); seat++)
     {
@@ -100,10 +98,9 @@ tell_trick (TapisGame *game)
 
       g_string_append_printf (text, "%s; ", card != NULL ? card : "-");
     }
-  g_string_append_printf (
-    text, "%d; %s; %s", tapis_game_get_trick (game)->taker,
-    tapis_scientific_war_now (war (game))->caption,
-    tapis_scientific_war_now (war (game))->reason);
+  tapis_scientific_war_tell (game, &caption, &reason);
+  g_string_append_printf (text, "%d; %s; %s",
+                          tapis_game_get_trick (game)->taker, caption, reason);
   return g_string_free (text, FALSE);
 }
 
@@ -218,6 +215,7 @@ test_equal_cards (void)
 static void
 test_eight (void)
 {
+  g_autofree char *caption = NULL;
   CgSetup setup;
   g_autoptr (TapisGame) game = NULL;
 
@@ -231,8 +229,8 @@ test_eight (void)
                       tapis_game_now (game)->result_rows),
                     ==, 8);
   /* the last trick still lies open */
-  g_assert_cmpstr (tapis_scientific_war_now (war (game))->caption, !=,
-                   "");
+  caption = tell (game, "caption");
+  g_assert_cmpstr (caption, !=, "");
 }
 
 int

@@ -116,20 +116,19 @@ count_steps (guint64 deal, gboolean tempers, guint *same, guint *pairs)
   state = cg_state_new (rules, &setup);
   cg_deal (rules, &setup, deal, state);
   cg_random_seed (&random, deal);
-  while (scientific_war_state (state)->tricks < 6 &&
-         (seat = rules->to_move (state)) != CG_NO_SEAT)
+  while (state->tricks < 6 && (seat = rules->to_move (state)) != CG_NO_SEAT)
     {
       g_autofree CgState *redacted = cg_state_seen_by (rules, state, seat);
-      guint tricks = scientific_war_state (state)->tricks;
+      guint tricks = state->tricks;
       CgMove move = easy->choose (easy, rules, redacted,
                                   cg_random_next (&random),
                                   tempers ? &cg_tempers[seat] : NULL, NULL,
                                   NULL);
 
-      if (scientific_war_state (state)->phase == SCIENTIFIC_WAR_PICK)
+      if (state->phase == SCIENTIFIC_WAR_PICK)
         rank[n++] = cg_card_rank ((CgCard) move);
       rules->play (state, move, NULL);
-      if (scientific_war_state (state)->tricks == tricks)
+      if (state->tricks == tricks)
         continue;
       for (guint a = 0; a < n; a++)
         for (guint b = 0; b < a; b++)

@@ -60,7 +60,7 @@ defaults (GKeyFile *keys, const CgSetup *setup, CgSet *left)
 static void
 check_strength (void)
 {
-  ScientificWarState s = { 0 };
+  CgState s = { 0 };
 
   g_assert_cmpuint (scientific_war_strength (&s, CG_FRENCH (2, 0)), ==, 1);
   g_assert_cmpuint (scientific_war_strength (&s, CG_FRENCH (13, 1)), ==, 12);

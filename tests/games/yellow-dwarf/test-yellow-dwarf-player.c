@@ -73,9 +73,8 @@ goes_in_one (guint64 hand, guint rank)
  * in somebody else's sequence or with the last cards, and a lead put at risk
  * that is sure to last to the end. */
 static void
-check_move (const CgPlayer *player, const CgState *state, CgMove move)
+check_move (const CgPlayer *player, const CgState *s, CgMove move)
 {
-  const YellowDwarfState *s = yellow_dwarf_state (state);
   gboolean careful = !g_str_equal (player->id, "easy");
   guint64 hand = s->hand[s->to_move];
   guint64 next = hand & G_GUINT64_CONSTANT (15) << s->top * 4;
