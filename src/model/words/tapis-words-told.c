@@ -64,7 +64,8 @@ get_part (const char *sentence, const CgEvent *event, const TapisPerson *people,
              : NULL;
   if (event->seat == CG_NO_SEAT || &people[event->seat] != who ||
       (event->other != CG_NO_SEAT &&
-       skip_name (sentence, &people[event->other]) != NULL))
+       skip_name (sentence, &people[event->other]) != NULL) ||
+      strcspn (sentence, "!") + 1 < strlen (sentence)) /* begins with a cry */
     return NULL;
   rest = g_utf8_next_char (sentence);
   g_unichar_to_utf8 (g_unichar_tolower (g_utf8_get_char (sentence)), first);
