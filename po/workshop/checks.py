@@ -2,6 +2,7 @@
 """What is wrong with what is translated, each with its file and line. What is
 not translated yet is never wrong."""
 
+import gettext
 import re
 import subprocess
 import xml.etree.ElementTree as ElementTree
@@ -15,6 +16,15 @@ from .rules import Rules
 
 # The number of a rule.
 RULE = re.compile(r'\b[A-Z]{2}-\d+[a-z]?\b')
+
+
+# A number that is filled in, and those with which a sentence is tried. A message
+# without plural forms is for several things. Words that are filled in are names
+# here: the test rendering knows which they are.
+WORDS = re.compile(r'%(?:\d\$)?s')
+NUMBER = re.compile(r'%(?:\d\$)?[-+ 0]*\d*[dui]')
+NUMBERS = (0, 1, 2, 3, 5, 8, 11, 21, 22, 25, 100)
+SEVERAL = (2, 5, 8, 11, 25, 100)
 
 
 @dataclass(frozen=True, order=True)
@@ -156,6 +166,19 @@ def of_entry(entry, rules, in_help):
                 yield what, text
 
 
+def with_numbers(entry, form_of):
+    """The sentences that an entry becomes when numbers are filled in, each form
+    with the numbers that take it (@form_of a number). The numbers of a date
+    are a day and a year."""
+    if entry.msgctxt == 'date':
+        return
+    for n in NUMBERS if entry.msgid_plural else SEVERAL:
+        text = entry.msgstr_plural.get(form_of(n), '') \
+            if entry.msgid_plural else entry.msgstr
+        if NUMBER.search(text):
+            yield NUMBER.sub(str(n), WORDS.sub('Biel', text))
+
+
 def of_letters(one, language, entries):
     """What is wrong with letters that are keys, or stand on cards."""
     if one.name == 'window':
@@ -192,6 +215,19 @@ def of_catalogue(one, language, rules=None, words=None):
             problems.append(Problem(lines.path, lines.of(entry), what,
                                     shortened(text)))
     live = [entry for entry in entries if 'fuzzy' not in entry.flags]
+    form_of = gettext.c2py(re.search(
+        'plural=(.*?);', catalogue.metadata.get('Plural-Forms', 'plural=0;'))[1])
+    for entry in live:
+        for sentence in with_numbers(entry, form_of):
+            for what, found in rules.search(sentence, rules.everywhere,
+                                            rules.sentences):
+                problems.append(Problem(lines.path, lines.of(entry),
+                                        f'{what}: “{found}”',
+                                        shortened(sentence)))
+                break
+            else:
+                continue
+            break
     for entry, what in of_letters(one, language, live):
         problems.append(Problem(lines.path, lines.of(entry), what,
                                 shortened(entry.msgstr)))

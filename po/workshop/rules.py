@@ -80,7 +80,13 @@ class Rules:
         """(what is wrong, the words it is about) of a translation."""
         # no text: lists of words to search by, entities, addresses
         text = re.sub(r'^[^ ;]+;(?:[^;]+;)+$|&#?\w+;|\w+:(?=\w|//)', '', text)
-        for group in self.everywhere, self.translations:
+        yield from self.search(text, self.everywhere, self.translations)
+
+    @staticmethod
+    def search(text, *groups):
+        """(what is wrong, the words it is about) by the rules of these
+        groups."""
+        for group in groups:
             for what, pattern in group.items():
                 found = pattern.search(text)
                 if found:

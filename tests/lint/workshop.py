@@ -265,6 +265,8 @@ MISTAKES = [
     # data, of which nothing is to be told
     ('po/eu.po', lambda one: one.msgctxt == 'genders' and
      one.msgid.endswith('…'), 'fox feminine', None),
+    ('po/eu.po', lambda one: one.msgid == 'Stars: %u of %u',
+     'Izarrak: %u tik %u', 'no eleven: “tik 11”'),
     ('po/lessons/eu.po', lambda one: plain(one), 'Galdu ETAK duzu.',
      'no such word: “ETAK”'),
     ('help/eu/eu.po', lambda one: plain(one), '<em>Jokerrak.',
@@ -288,6 +290,9 @@ word=etak
 
 [everywhere]
 no such word=\\b@word@\\b
+
+[sentences]
+no eleven=\\btik 11\\b
 '''
 
 
