@@ -119,7 +119,7 @@ def write_in_the_window(tapis):
 def saved_by_two(tapis):
     """What another program has written meanwhile is shown before it is
     replaced, and can be taken instead."""
-    told = 'Rien n’est enregistré'
+    told = 'Rien n’a été enregistré'
     tapis.begin('--game', 'norwegian', '--deal', DEAL)
     tapis.point_at(tapis.await_text('Pioche : 16', 'label'))
     tapis.tells('Stock: %u')
@@ -143,7 +143,7 @@ def saved_by_two(tapis):
     tapis.edit('"Mien %u"', '"Leur %u"')
     tapis.point_at(tapis.await_text('Leur 16', 'label'))
     tapis.wait('what is there now', lambda: 'Leur %u' in tapis.message())
-    tapis.await_text('Prendre celle du fichier', 'button').act()
+    tapis.await_text('Garder celle du fichier', 'button').act()
     tapis.wait('the choice to go', lambda: not any(
         line.startswith(told) for line in tapis.message()))
     tapis.press('ctrl+Return')
