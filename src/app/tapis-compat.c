@@ -236,8 +236,8 @@ tapis_compat_show_about (GtkWindow *window, const char *action)
   g_autofree char *copyright =
     g_markup_escape_text (_("© The Tapis developers"), -1);
   g_autofree char *comments = g_markup_escape_text (
-    _("Learn and play traditional card games found in hardly any other "
-      "program."),
+    _("Learn and play traditional card games that are hard to find "
+      "elsewhere."),
     -1);
   /* libadwaita 1.5 and later read the name of the developers as plain text in
    * one place and as markup in another, so that no way to write "&" is right */

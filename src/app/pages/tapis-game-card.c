@@ -308,7 +308,7 @@ show_way (TapisGameCard *self, gboolean train)
   g_autofree char *name =
     /* Translators: read aloud: what a button does; %s is a game's name. A
      * language that would decline it can say "Train: %s". */
-    train ? g_strdup_printf (C_("button", "Train %s"), title)
+    train ? g_strdup_printf (C_("button", "Training: %s"), title)
           /* Translators: read aloud: what a button does; %s is a game's name. A
            * language that would decline it can say "Learn: %s". */
           : g_strdup_printf (C_("button", "Learn %s"), title);

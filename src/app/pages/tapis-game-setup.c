@@ -207,7 +207,7 @@ tapis_game_setup_read_deal (TapisGameSetup *setup, const char *text)
 
       /* Translators: where a game is set up: why what was typed is not a deal
        * number; %s is a very large number. */
-      return g_strdup_printf (_("A deal number is at most %s."), most);
+      return g_strdup_printf (_("A deal number can be at most %s."), most);
     }
   return g_strdup (_("A deal number is written in digits: 1 or higher."));
 }

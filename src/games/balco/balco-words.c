@@ -117,8 +117,8 @@ static const TapisEventWords events[] = {
   { BALCO_EVENT_SHOWED, .cry_of = cry_shown,
     .you = PP_("You show your lowest card: %s.",
                "You show your lowest cards: %s."),
-    .somebody = PP_("%s shows the lowest card: %s.",
-                    "%s shows the lowest cards: %s."),
+    .somebody = PP_("%s shows their lowest card: %s.",
+                    "%s shows their lowest cards: %s."),
     .says = TAPIS_SAYS_CARDS, .tells = TAPIS_TELLS_COUNT,
     .weight = TAPIS_IS_ROUTINE, .as = TAPIS_ROLE_LISTED,
     .sound = TAPIS_SOUND_CARD, .time = 700 },
@@ -425,7 +425,8 @@ static const TapisReasonWords reasons[] = {
   { SHEDDING_REASON_ANSWER_BACK,
     .sentence = N_("It answers the shot and sends it on.") },
   { SHEDDING_REASON_ATTACKED_LESS,
-    .sentence = N_("You are shot at less often before your next turn.") },
+    .sentence = N_("You are less likely to be shot at before your next "
+                   "turn.") },
   { SHEDDING_REASON_KEEP_ANSWER,
     .sentence = N_("Without an answer a shot costs you the pile, so keep "
                    "your last one.") },

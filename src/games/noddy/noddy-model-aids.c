@@ -250,7 +250,7 @@ tapis_noddy_list_aids (TapisGame *game, GPtrArray *strings, TapisActionNow *out)
         /* Translators: a button: the first combination is counted */
         ? C_("button", "Count")
         /* Translators: a button: the next combination is counted */
-        : C_("button", "Count On"),
+        : C_("button", "Count Next"),
       _("Counts the next combination of your cards and the turn-up, and lifts "
         "its cards."), .suggested = TRUE,
     };
@@ -265,8 +265,8 @@ tapis_noddy_why_not_aid (TapisGame *game, const char *id)
   return g_str_equal (id, "count") ||
              list_chosen (TAPIS_NODDY (game), cards) > 0
            ? NULL
-           : g_strdup (_("First choose the cards: your own, and the turn-up if "
-                         "it belongs to them."));
+           : g_strdup (_("First choose the cards, including the turn-up if "
+                         "it is one of them."));
 }
 
 void

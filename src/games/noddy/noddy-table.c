@@ -154,8 +154,8 @@ update_count (TapisMiddleNoddy *self)
   gtk_widget_set_visible (self->ways, !now->alone);
   if (*message == '\0')
     message = now->yourself
-                ? _("Choose cards, and the turn-up if it belongs to them, then "
-                    "press what they make.")
+                ? _("Choose the cards, including the turn-up if it is one "
+                    "of them. Then press what they make.")
                 : _("Choose “Count” to see one combination after the other.");
   gtk_label_set_text (self->message, message);
   gtk_toggle_button_set_active (now->yourself ? self->yourself : self->for_me,

@@ -146,9 +146,11 @@ tapis_noddy_say_verdict (TapisNoddyName name, TapisNoddyVerdict verdict,
   if (verdict == TAPIS_NODDY_FOUND_BEFORE)
     return g_strdup (_("You have counted that already."));
   if (verdict == TAPIS_NODDY_MORE_CARDS && !total)
-    return g_strdup (_("Nearly: more of the four cards belong to it."));
+    return g_strdup (_("Nearly: more of the four cards belong to this "
+                       "combination."));
   if (verdict == TAPIS_NODDY_LESS_CARDS && !total)
-    return g_strdup (_("Nearly: not all of those cards belong to it."));
+    return g_strdup (_("Nearly: not all of those cards belong to this "
+                       "combination."));
   return tapis_say_with_number (_(tapis_noddy_names[name].wrong), sum);
 }
 
@@ -194,7 +196,7 @@ tapis_noddy_say_count (const TapisNoddyCount *count, guint most)
   all.found = (1u << all.n) - 1;
   there = tapis_noddy_count_points (&all);
   if (there == 0)
-    return g_strdup (_("Well seen: there was nothing to find."));
+    return g_strdup (_("Well spotted: there was nothing to find."));
   if (found == there)
     return g_strdup_printf (
       ngettext ("Well counted: you found the %u point that there was.",

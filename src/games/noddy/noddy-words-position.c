@@ -35,9 +35,10 @@ prompt (const TapisGameKind *kind, const CgState *s, const TapisPerson *who)
                             "then announce it."));
   if (must_say_go (s))
     return tapis_say_to (who, TAPIS_ROLE_CALLED,
-                         P_("Every card you hold would go over 31: say “Go!”."),
+                         P_("Every card you hold would go over 31: say "
+                            "“Go!”"),
                          P_("%s: every card you hold would go over 31. Say "
-                            "“Go!”."));
+                            "“Go!”"));
   if (s->n_row == 0)
     return tapis_say_to (who, TAPIS_ROLE_CALLED, P_("You lead: lay any card."),
                          P_("%s: lead any card."));
@@ -164,8 +165,8 @@ player_description (const TapisGameKind *kind, const CgState *s, int seat,
                                    P_("%s dealt.")));
   if (s->gone >> seat & 1)
     tapis_add (text, tapis_say_to (who, TAPIS_ROLE_DOER,
-                                   P_("You have said “Go!”."),
-                                   P_("%s has said “Go!”.")));
+                                   P_("You have said “Go!”"),
+                                   P_("%s has said “Go!”")));
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
@@ -226,7 +227,7 @@ advise (const TapisGameKind *kind, const CgState *s, CgMove move,
   guint n;
 
   if (move == NODDY_MOVE_GO)
-    return g_strdup (C_("advice", "Say “Go!”."));
+    return g_strdup (C_("advice", "Say “Go!”"));
   if (move < 52)
     /* Translators: advice; %s is "the 7 of hearts and the 7 of spades". */
     return g_strdup_printf (C_("advice", "Lay %s."),

@@ -230,11 +230,13 @@ static const TapisReasonWords reasons[] = {
   { NODDY_REASON_COUNT_ALL,
     .sentence = N_("What you do not announce does not count for you.") },
   { NODDY_REASON_OTHER_SCORES_LESS,
-    .sentence = N_("The other player scores with the next card less often.") },
+    .sentence = N_("The other player is less likely to score with the next "
+                   "card.") },
   { NODDY_REASON_SCORE_NEXT,
-    .sentence = N_("You score with your next card more often.") },
+    .sentence = N_("You are more likely to score with your next card.") },
   { NODDY_REASON_LAST_MORE,
-    .sentence = N_("You score the point for the last card more often.") },
+    .sentence = N_("You are more likely to score the point for the last "
+                   "card.") },
   { NODDY_REASON_OWN_POINTS,
     .sentence = N_("You score more points in the rest of the play.") },
   { NODDY_REASON_OTHER_POINTS,

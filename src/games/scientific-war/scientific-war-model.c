@@ -33,7 +33,7 @@ compose (const TapisGameKind *kind, const CgState *state,
     case SCIENTIFIC_WAR_HAND:
       if (n > 1)
         {
-          *sentence = N_("You choose one card only.");
+          *sentence = N_("Choose only one card.");
           return FALSE;
         }
       *move = chosen[0].card;

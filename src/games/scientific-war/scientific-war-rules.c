@@ -38,7 +38,7 @@ static const CgOption options[] = {
                              NC_("house rule", "A joker for each player"),
                              CG_SWITCH (1) },
   [SCIENTIFIC_WAR_TRICK_LIMIT] = { "trick_limit",
-                                   NC_("house rule", "Limit of tricks"),
+                                   NC_("house rule", "Trick limit"),
                                    CG_CHOICE (trick_limit_choices, 0) },
   /* Translators: in one trick */
   [SCIENTIFIC_WAR_QUEENS] = { "queens", NC_("house rule", "Several queens"),

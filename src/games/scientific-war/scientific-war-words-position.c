@@ -40,7 +40,7 @@ prompt (const TapisGameKind *kind, const CgState *s, const TapisPerson *who)
     return g_strdup (_("The game is over."));
   if (s->phase == SCIENTIFIC_WAR_SWAP)
     return tapis_say_to (who, TAPIS_ROLE_CALLED,
-                         P_("For your 8: swap your hand and your pile?"),
+                         P_("You laid an 8: swap your hand and your pile?"),
                          /* Translators: in these prompts %s is a player's
                           * name. */
                          P_("%s: swap your hand and your pile?"));

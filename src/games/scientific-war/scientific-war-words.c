@@ -74,10 +74,11 @@ static const TapisEventWords events[] = {
                "%u jokers cancel each other and have no effect."),
     .tells = TAPIS_TELLS_COUNT, .sound = TAPIS_SOUND_SILENCE },
   { SCIENTIFIC_WAR_EVENT_SEER, .least_count = 2, .cry = NC_("cry", "I see!"),
-    .you = P_("You are a seer: next time you see the cards of those who laid "
-              "no queen before you choose."),
-    .somebody = P_("%s is a seer and will see the cards of those who laid no "
-                   "queen before choosing."), .who_as = TAPIS_ROLE_SUBJECT },
+    .you = P_("You are a seer: next time, before you choose, you see the "
+              "cards of those who laid no queen."),
+    .somebody = P_("%s is a seer and, before choosing, will see the cards "
+                   "of those who laid no queen."),
+    .who_as = TAPIS_ROLE_SUBJECT },
   { SCIENTIFIC_WAR_EVENT_SEER, .cry = NC_("cry", "I see!"),
     .you = P_("You are the seer: next time you see the cards of the others "
               "before you choose."),
@@ -92,12 +93,12 @@ static const TapisEventWords events[] = {
     .you = N_("Everybody has laid a queen: there is nothing to see."),
     .sound = TAPIS_SOUND_SILENCE },
   { SCIENTIFIC_WAR_EVENT_SEES_COUNTS,
-    .you = P_("For your 3 you see how many cards everybody has in hand."),
-    .somebody = P_("For the 3, %s sees how many cards everybody has in "
-                   "hand."), .sound = TAPIS_SOUND_SILENCE },
+    .you = P_("Your 3 shows you how many cards everybody has in hand."),
+    .somebody = P_("The 3 shows %s how many cards everybody has in hand."),
+    .sound = TAPIS_SOUND_SILENCE },
   { SCIENTIFIC_WAR_EVENT_MAY_SWAP,
-    .you = P_("For your 8 you may swap your hand and your pile."),
-    .somebody = P_("For the 8, %s may swap hand and pile."),
+    .you = P_("Your 8 lets you swap your hand and your pile."),
+    .somebody = P_("The 8 lets %s swap hand and pile."),
     .sound = TAPIS_SOUND_SILENCE },
   { SCIENTIFIC_WAR_EVENT_TOOK_PILE,
     .you = PP_("Your hand is empty: you take your pile of %u card.",
@@ -109,9 +110,9 @@ static const TapisEventWords events[] = {
   { SCIENTIFIC_WAR_EVENT_ELIMINATED, .least_rank = 2,
     .cry = NC_("cry", "Out!"),
     /* Translators: %s is "2nd place", "3rd place" … */
-    .you = P_("You have no cards left and are out in %s."),
+    .you = P_("You have no cards left: you are out, in %s."),
     /* Translators: the player's name, and the same. */
-    .somebody = P_("%s has no cards left and is out in %s."),
+    .somebody = P_("%s has no cards left and is out, in %s."),
     .says = TAPIS_SAYS_PLACE, .who_as = TAPIS_ROLE_OWNER },
   { SCIENTIFIC_WAR_EVENT_ELIMINATED, .cry = NC_("cry", "Out!"),
     .you = P_("You have no cards left."),
@@ -121,7 +122,7 @@ static const TapisEventWords events[] = {
     .you = N_("That was trick %u, the last one."),
     .tells = TAPIS_TELLS_COUNT },
   { SCIENTIFIC_WAR_EVENT_LIMIT,
-    .you = N_("Nobody gets any further: the game ends here."),
+    .you = N_("Nobody is getting anywhere: the game ends here."),
     .sound = TAPIS_SOUND_SILENCE },
   { .kind = CG_EVENT_NONE },
 };
@@ -201,9 +202,9 @@ static const TapisReasonWords reasons[] = {
   { SCIENTIFIC_WAR_REASON_KEEP_HAND,
     .sentence = N_("Your hand is at least as good as your pile.") },
   { SCIENTIFIC_WAR_REASON_TRICK_MORE,
-    .sentence = N_("You take the trick more often.") },
+    .sentence = N_("You are more likely to take the trick.") },
   { SCIENTIFIC_WAR_REASON_OTHERS_TRICK_LESS,
-    .sentence = N_("Somebody else takes the trick less often.") },
+    .sentence = N_("Somebody else is less likely to take the trick.") },
   { SCIENTIFIC_WAR_REASON_MORE_CARDS,
     .sentence = N_("You own more cards after the trick.") },
   { .kind = CG_REASON_NONE },

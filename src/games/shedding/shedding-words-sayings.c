@@ -135,8 +135,8 @@ static const TapisReasonWords reasons[] = {
     .sentence = P_("%s will probably have to pick up the pile."),
     .says = TAPIS_SAYS_NAME, .as = TAPIS_ROLE_SUBJECT },
   { SHEDDING_REASON_SPARE_PILE,
-    .sentence = N_("It leaves you with cards that fit: you pick up the pile "
-                   "less often.") },
+    .sentence = N_("It leaves you with cards that fit: you are less likely "
+                   "to pick up the pile.") },
   { SHEDDING_REASON_WIN_NOW,
     .sentence = N_("These are your last cards: you win!") },
   { SHEDDING_REASON_FACE_UP_STRONG,
@@ -246,15 +246,16 @@ static const TapisReasonWords reasons[] = {
     .says = TAPIS_SAYS_A_RANK, .as = TAPIS_ROLE_AS },
   { SHEDDING_REASON_NEXT_MAY_PICK_UP,
     /* Translators: %s is a player's name. */
-    .sentence = P_("%s will have to pick up the pile more often."),
+    .sentence = P_("%s is more likely to have to pick up the pile."),
     .says = TAPIS_SAYS_NAME, .as = TAPIS_ROLE_SUBJECT },
   { SHEDDING_REASON_OTHERS_PICK_UP,
     .sentence = N_("Somebody is more likely to have to pick up the pile before "
                    "it is your turn again.") },
   { SHEDDING_REASON_ATTACKED_LESS,
-    .sentence = N_("You are attacked less often before your next turn.") },
+    .sentence = N_("You are less likely to be attacked before your next "
+                   "turn.") },
   { SHEDDING_REASON_SKIPPED_LESS,
-    .sentence = N_("You lose your next turn less often.") },
+    .sentence = N_("You are less likely to lose your next turn.") },
   { SHEDDING_REASON_OTHERS_STAY,
     .sentence = N_("It is less likely that somebody else finishes before your "
                    "next turn.") },

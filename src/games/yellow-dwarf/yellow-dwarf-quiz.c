@@ -143,9 +143,9 @@ ask (const char *topic, TapisQuestion *question, CgRandom *random)
   add_amounts (question, cards, boxes);
   tapis_question_shuffle (question, random);
   question->text =
-    g_strdup (_("Suppose that somebody else has just laid the last card. How "
-                "many points do you pay in total, for your cards and to double "
-                "boxes?"));
+    g_strdup (_("Suppose that somebody else has just laid their last card. "
+                "How many points do you pay in total, for your cards and "
+                "to double boxes?"));
   return TRUE;
 }
 

@@ -137,7 +137,7 @@ static const TapisEventWords events[] = {
     .sound = TAPIS_SOUND_SILENCE },
   { YELLOW_DWARF_EVENT_STOPPED, .cry = NC_("cry", "I’m out!"), .cried = TRUE,
     .you = P_("You have laid your last card."),
-    .somebody = P_("%s has laid the last card."), .sound = TAPIS_SOUND_OUT,
+    .somebody = P_("%s has laid their last card."), .sound = TAPIS_SOUND_OUT,
     .time = 1800, .stage = 800 },
   { YELLOW_DWARF_EVENT_PAID, .say = say_paid, .sound = TAPIS_SOUND_TOKEN,
     .time = 1100 },

@@ -127,7 +127,7 @@ tapis_game_redo (TapisGame *self)
   gboolean stop;
 
   if (cg_session_n_redo (priv->session) == 0)
-    return tapis_game_refuse (self, _("There is no move to make again."));
+    return tapis_game_refuse (self, _("There is no move to redo."));
   tapis_game_begin_change (self);
   do
     {

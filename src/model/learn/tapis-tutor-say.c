@@ -430,11 +430,11 @@ tell_practised (TapisTutor *self, guint n)
   g_autofree char *right = g_strdup_printf (
     self->n_slips == 0
       /* Translators: the end of practice: right answers of all. */
-      ? _("Right on the first try: %u of %u. All of them come again later, to "
-          "see whether you still know them.")
+      ? _("Right on the first try: %u of %u. You will see all of them "
+          "again later, to make sure that you still know them.")
       /* Translators: the end of practice: right answers of all. */
-      : _("Right on the first try: %u of %u. Your mistakes come again "
-          "tomorrow, the rest later."),
+      : _("Right on the first try: %u of %u. Your mistakes come back "
+          "tomorrow, and the rest later."),
     n - MIN (n, self->n_slips), n);
   /* Translators: the end of practice; %s are the titles of lessons. */
   g_autofree char *learnt = g_strdup_printf (_("You practiced: %s."), about);

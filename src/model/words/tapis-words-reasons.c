@@ -135,10 +135,10 @@ tell_chance (const CgReason *reason)
     return NULL;
   if (reason->much <= 1)
     /* Translators: in a hint: of a position that is nearly lost. */
-    return _("You rarely win this.");
+    return _("You rarely win from here.");
   if (reason->much >= 9)
     /* Translators: in a hint: of a position that is nearly won. */
-    return _("You nearly always win this.");
+    return _("You nearly always win from here.");
   return NULL;
 }
 
