@@ -231,7 +231,7 @@ static const TapisOptionWords options[] = {
   { "quads_burn",
     N_("Four cards of the same rank in a row burn the pile, no matter who laid "
        "them. With two packs it takes eight."),
-    { N_("Four cards of the same rank in a row have no effect."),
+    { N_("Four cards of the same rank in a row have no special effect."),
       N_("Four cards of the same rank in a row burn the pile; with two packs "
          "it takes eight.") } },
   { "three",
