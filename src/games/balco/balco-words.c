@@ -428,8 +428,8 @@ static const TapisReasonWords reasons[] = {
     .sentence = N_("You are less likely to be shot at before your next "
                    "turn.") },
   { SHEDDING_REASON_KEEP_ANSWER,
-    .sentence = N_("Without an answer a shot costs you the pile, so keep "
-                   "your last one.") },
+    .sentence = N_("If you cannot answer a shot, you pick up the pile, so "
+                   "keep your last answer.") },
   { .kind = CG_REASON_NONE },
 };
 

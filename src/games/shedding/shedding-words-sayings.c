@@ -238,8 +238,8 @@ static const TapisReasonWords reasons[] = {
     .sentence = N_("A joker stands for any card, so keep it for when you "
                    "need it.") },
   { SHEDDING_REASON_KEEP_ANSWER,
-    .sentence = N_("Without an answer an attack costs you the pile, so "
-                   "keep your last one.") },
+    .sentence = N_("If you cannot answer an attack, you pick up the pile, so "
+                   "keep your last answer.") },
   { SHEDDING_REASON_JOKER_AS,
     /* Translators: %s is "a 2", "an ace" … */
     .sentence = N_("The joker helps you most as %s."),
