@@ -132,9 +132,9 @@ def count_on(tapis, hand):
     total = 0
     while True:
         table = tapis.turn()
-        if 'Count' not in table.actions and 'Count On' not in table.actions:
+        if 'Count' not in table.actions and 'Count Next' not in table.actions:
             return total
-        hand.use('Count' if 'Count' in table.actions else 'Count On')
+        hand.use('Count' if 'Count' in table.actions else 'Count Next')
         said = message(tapis, rf'total (?!{total}\.)\d+\.')
         total = int(re.search(r'total (\d+)\.', said)[1])
         expect([card for card in Table(tapis.tree(), NODDY).cards
