@@ -16,9 +16,13 @@
 #include "tests/each-game.h"
 #include "model/game/tapis-game-kind.h"
 #include "model/learn/tapis-question.h"
+#include "model/learn/tapis-review.h"
+#include "model/learn/tapis-tutor.h"
 #include "model/words/tapis-words.h"
 
 #include <glib/gi18n.h>
+#include <glib/gstdio.h>
+#include <unistd.h>
 
 /* Random games of each game, more in a soak, and the longest of them. */
 #define GAMES (g_getenv ("TAPIS_SOAK") != NULL ? 9u : 3u)
@@ -391,6 +395,81 @@ look_at_results (const CgRules *rules, guint64 deal, CgRandom *random)
     }
 }
 
+/* Plays random moves to the end of a game. Returns the text of the game, in which
+ * seat 0 is a person, and writes into @keys a review of that seat: chances,
+ * costs and figures of all sizes, and the move that was made as the best one. */
+static char *
+review_at_random (const CgRules *rules, CgRandom *random, GKeyFile *keys)
+{
+  CgSetup setup = test_random_setup (rules, random);
+  g_autoptr (CgSession) session = cg_session_new (rules, &setup, 7);
+  g_autofree char *text = NULL;
+  g_autofree char *sum = NULL;
+
+  while (!cg_session_is_over (session))
+    {
+      const CgState *state = cg_session_state (session);
+      g_autofree char *key = NULL;
+      g_autoptr (GString) verdict = NULL;
+      CgMove moves[CG_MAX_MOVES];
+      guint n = cg_session_n_played (session);
+
+      if (cg_session_round_is_over (session))
+        {
+          cg_session_next_round (session, NULL);
+          continue;
+        }
+      key = g_strdup_printf ("%u", n);
+      verdict = g_string_new (NULL);
+      g_string_printf (verdict, "0.%02u 0.%02u looked-ahead 0 -1 %u %u %u ",
+                       n * 7 % 100, n * 3 % 26, CG_UNIT_TENTHS, n % 11,
+                       n * 5 % 11);
+      moves[0] = moves[cg_random_below (random, rules->moves (state, moves))];
+      cg_write_move (rules, state, moves[0], verdict);
+      g_key_file_set_value (keys, "seat.0", key, verdict->str);
+      cg_session_play (session, moves[0], NULL);
+    }
+  text = cg_session_to_text (session, NULL);
+  sum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, text, -1);
+  g_key_file_set_string (keys, "review", "game", sum);
+  g_key_file_set_integer (keys, "review", "format", 4);
+  return g_strconcat (text, "\n[table]\nplayer.0=person\n", NULL);
+}
+
+/* What a review says of every decision of a game, and its puzzles. */
+static void
+look_at_review (const CgRules *rules, CgRandom *random)
+{
+  g_autoptr (GKeyFile) keys = g_key_file_new ();
+  g_autofree char *text = review_at_random (rules, random, keys);
+  g_autofree char *path = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TapisReview) review = NULL;
+  g_autoptr (TapisLesson) puzzles = NULL;
+  g_autoptr (TapisTutor) tutor = NULL;
+
+  close (g_file_open_tmp (NULL, &path, &error));
+  g_key_file_save_to_file (keys, path, &error);
+  review = tapis_review_new (text, -1, path, &error);
+  g_assert_no_error (error);
+  tapis_review_start (review, 0);
+  g_assert_false (tapis_review_now (review)->working); /* it was read */
+  for (guint i = 0; i < tapis_review_now (review)->n_decisions; i++)
+    look (tapis_review_say_decision (review, i));
+  look (tapis_review_say_summary (review));
+  look (tapis_review_say_luck (review));
+  puzzles = tapis_review_new_puzzles (review);
+  tutor = puzzles != NULL ? tapis_tutor_new (puzzles) : NULL;
+  for (guint i = 0; tutor != NULL && i < TAPIS_REVIEW_PUZZLES; i++)
+    {
+      grammar_look (tapis_tutor_get_text (tutor));
+      tapis_tutor_show (tutor);
+      grammar_look (tapis_tutor_get_text (tutor));
+      tapis_tutor_go_on (tutor);
+    }
+  g_unlink (path);
+}
+
 /* Eight questions of a quiz, and every answer. */
 static void
 look_at_questions (const CgRules *rules, const char *topic, CgRandom *random)
@@ -439,6 +518,9 @@ look_at_game (const CgRules *rules)
   look_at_options (rules);
   cg_random_seed (&random, 8);
   look_at_quiz (rules, &random);
+  cg_random_seed (&random, 8);
+  if (cg_game_find (rules->id) != NULL) /* no template */
+    look_at_review (rules, &random);
   cg_random_seed (&random, 8);
   for (guint64 deal = 0; deal < GAMES; deal++)
     {

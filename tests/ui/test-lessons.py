@@ -578,7 +578,7 @@ def first_page():
     tapis.wait('the end of the course', lambda: tapis.find(
         f'All lessons done · {done} stars'))
     # one trains then, and the lessons are a step back
-    tapis.push('Train Norwegian War')
+    tapis.push('Training: Norwegian War')
     tapis.see('All themes mixed', 'list item')
     tapis.push('Back')
     tapis.see(re.compile('^Lessons done'))
