@@ -395,9 +395,10 @@ look_at_results (const CgRules *rules, guint64 deal, CgRandom *random)
     }
 }
 
-/* Plays random moves to the end of a game. Returns the text of the game, in which
- * seat 0 is a person, and writes into @keys a review of that seat: chances,
- * costs and figures of all sizes, and the move that was made as the best one. */
+/* Plays random moves to the end of a game. Returns the text of the game, in
+ * which seat 0 is a person, and writes into @keys a review of that seat:
+ * chances, costs and figures of all sizes, and the move that was made as the
+ * best one. */
 static char *
 review_at_random (const CgRules *rules, CgRandom *random, GKeyFile *keys)
 {
