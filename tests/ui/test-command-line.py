@@ -34,7 +34,7 @@ def options():
     refused((*GAME, '--deal', '5x'), deal)
     refused((*GAME, '--deal', ''), deal)
     refused((*GAME, '--deal', '18446744073709551616'),
-            'A deal number is at most 18446744073709551615.')
+            'A deal number can be at most 18446744073709551615.')
     refused(('--deal-link', 'tapis:balco/5?six=suit'),
             'This game has no house rule “six=suit”.')
     seats = 'This game is for 2 to 11 players.'

@@ -133,7 +133,7 @@ def deal_number():
     """What is no number of a deal is told at once and begins no game; nothing
     is any deal, and Enter begins."""
     digits = 'A deal number is written in digits: 1 or higher.'
-    most = 'A deal number is at most 18446744073709551615.'
+    most = 'A deal number can be at most 18446744073709551615.'
     usual = ('The same number deals the same cards; leave it empty for a new '
              'deal')
     tapis = Tapis()
