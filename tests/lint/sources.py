@@ -48,6 +48,8 @@ SCRIPTS = [f for f in project_files('build-aux', 'tests')
 
 def licence():
     for path in project_files():
+        if path.suffix == '.png' and path.parts[0] != 'data':
+            yield f'{path}:1: a picture that a test has left'
         if path.suffix in NO_LICENCE_LINE or path.name in NOT_OURS or \
                 str(path).startswith(DEBIAN):
             continue
