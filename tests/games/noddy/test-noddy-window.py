@@ -332,7 +332,7 @@ def training():
         heard = len(tapis.reader.said)
         tapis.push('Announce')
         # beside what was announced
-        tapis.hear(r'You found 0 of \d+ points? and missed|Well seen: there '
+        tapis.hear(r'You found 0 of \d+ points? and missed|Well spotted: there '
                    r'was nothing to find\.', heard)
         tapis.push('Continue')
     tapis.check_errors()
