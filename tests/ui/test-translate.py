@@ -226,8 +226,8 @@ def a_lesson(tapis):
     tapis.begin('--lesson', 'norwegian-01-goal')
     said = tapis.await_text('Chacun pose des cartes', 'label')
     tapis.point_at(said)
-    tapis.tells('Everybody lays cards on this pile: each as high as the top '
-                'card, or higher.')
+    tapis.tells('Everybody lays cards on this pile. Each card must be as high '
+                'as the top card, or higher.')
     # the bubble has a name for screen readers too
     tapis.press('Return')
     tapis.wait('the first message', lambda: any(

@@ -485,7 +485,7 @@ test_undo (void)
   gtk_widget_activate_action (GTK_WIDGET (desk.table), "table.undo", NULL);
   g_assert_nonnull (strstr (prompt (&desk), "nothing to take back"));
   gtk_widget_activate_action (GTK_WIDGET (desk.table), "table.redo", NULL);
-  g_assert_nonnull (strstr (prompt (&desk), "no move to make again"));
+  g_assert_nonnull (strstr (prompt (&desk), "no move to redo"));
   press_enter (&desk);
   press_enter (&desk);
   g_assert_cmpuint (tapis_game_get_n_plies (desk.game), >, 0);
