@@ -581,7 +581,7 @@ static void
 test_training (void)
 {
   const CgRules *rules = cg_game_find ("noddy");
-  const TapisTheme *theme = tapis_theme_find (rules, "find");
+  TapisTheme *theme = tapis_theme_find (rules, "find");
   g_autoptr (TapisLesson) lesson =
     tapis_theme_new_training (rules, theme, 1, 0);
   g_autoptr (TapisTutor) tutor = tapis_tutor_new (lesson);

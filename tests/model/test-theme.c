@@ -228,14 +228,14 @@ play (TapisTutor *tutor, const char *move)
 
 /* Returns the first theme of judgement of the game, or NULL if its lessons
  * teach no reasons. */
-static const TapisTheme *
+static TapisTheme *
 find_judged (const CgRules *rules)
 {
   GPtrArray *themes = tapis_themes_get (rules);
 
   for (guint i = 0; i < themes->len; i++)
     {
-      const TapisTheme *theme = g_ptr_array_index (themes, i);
+      TapisTheme *theme = g_ptr_array_index (themes, i);
 
       if (theme->reasons != NULL)
         return theme;
@@ -255,7 +255,7 @@ test_training (gconstpointer data)
     g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   g_autoptr (TapisLesson) training = NULL;
   g_autoptr (TapisTutor) tutor = NULL;
-  const TapisTheme *theme = find_judged (rules);
+  TapisTheme *theme = find_judged (rules);
   TapisKnowledge known;
 
   if (theme == NULL)

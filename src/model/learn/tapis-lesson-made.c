@@ -75,7 +75,7 @@ lesson_made_add_mistake (TapisLesson *self, TapisMistake *mistake)
 }
 
 void
-lesson_made_add_theme (TapisLesson *self, const TapisTheme *theme)
+lesson_made_add_theme (TapisLesson *self, TapisTheme *theme)
 {
   TapisStep *step;
 

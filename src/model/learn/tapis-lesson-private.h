@@ -135,7 +135,7 @@ void lesson_made_add_mistake  (TapisLesson *self, TapisMistake *mistake);
 /* lesson_made_add_theme() adds a task of @theme, which is made later if it is a
  * theme of judgement. lesson_made_fill() makes the task whose position is the
  * step number @i. lesson_made_cut() removes all steps from the number @n on. */
-void lesson_made_add_theme (TapisLesson *self, const TapisTheme *theme);
+void lesson_made_add_theme (TapisLesson *self, TapisTheme *theme);
 void lesson_made_fill      (TapisLesson *self, guint i, const CgTask *task);
 void lesson_made_cut       (TapisLesson *self, guint n);
 

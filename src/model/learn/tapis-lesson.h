@@ -215,7 +215,7 @@ typedef struct
   TapisMistake *mistake;  /* in <play>: the mistake for which the learner looks
                            * for a better move; NULL: the right moves are
                            * @moves */
-  const TapisTheme *theme; /* in a task of a theme and in the <position> before
+  TapisTheme *theme; /* in a task of a theme and in the <position> before
                             * it: the theme; until the task is made, @save and
                             * @mistake are NULL */
   char         *topic;    /* in <quiz>: the id of the topic of the questions */

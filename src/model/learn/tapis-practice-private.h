@@ -38,7 +38,7 @@ char **practice_list_due (TapisPractice *self, const CgRules *rules);
 
 /* Tells @theme how well the learner knows it, and how many of its known tasks
  * were given. */
-void practice_remember_theme (TapisPractice *self, const TapisTheme *theme);
+void practice_remember_theme (TapisPractice *self, TapisTheme *theme);
 
 /* --- tapis-practice-session.c --- */
 

@@ -24,7 +24,7 @@ typedef struct
                            * NULL */
   guint          step;
   char          *topic;   /* the id of the topic of the question, or NULL */
-  const TapisTheme *theme; /* the theme of the exercise, or NULL */
+  TapisTheme *theme; /* the theme of the exercise, or NULL */
   TapisMistake  *mistake; /* the mistake for which a better move has to be
                            * found, or NULL */
 } Exercise;

@@ -328,7 +328,7 @@ get_count (TapisPractice *self, const char *id, const char *key)
 }
 
 void
-practice_remember_theme (TapisPractice *self, const TapisTheme *theme)
+practice_remember_theme (TapisPractice *self, TapisTheme *theme)
 {
   g_autofree char *id = name_theme (theme);
 

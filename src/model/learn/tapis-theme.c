@@ -93,14 +93,14 @@ tapis_themes_get (const CgRules *rules)
   return themes;
 }
 
-const TapisTheme *
+TapisTheme *
 tapis_theme_find (const CgRules *rules, const char *id)
 {
   GPtrArray *themes = tapis_themes_get (rules);
 
   for (guint i = 0; i < themes->len; i++)
     {
-      const TapisTheme *theme = g_ptr_array_index (themes, i);
+      TapisTheme *theme = g_ptr_array_index (themes, i);
 
       if (g_str_equal (theme->id, id))
         return theme;
@@ -146,19 +146,19 @@ tapis_theme_list_known (const TapisTheme *theme, guint level)
 }
 
 char *
-tapis_theme_take_known (const TapisTheme *theme)
+tapis_theme_take_known (TapisTheme *theme)
 {
   g_auto (GStrv) known = tapis_theme_list_known (theme, theme->level);
   guint n = g_strv_length (known);
 
-  return n > 0 ? g_strdup (known[((TapisTheme *) theme)->n_known++ % n]) : NULL;
+  return n > 0 ? g_strdup (known[theme->n_known++ % n]) : NULL;
 }
 
 void
-tapis_theme_remember (const TapisTheme *theme, guint level, guint n_known)
+tapis_theme_remember (TapisTheme *theme, guint level, guint n_known)
 {
-  ((TapisTheme *) theme)->level = level;
-  ((TapisTheme *) theme)->n_known = MAX (theme->n_known, n_known);
+  theme->level = level;
+  theme->n_known = MAX (theme->n_known, n_known);
 }
 
 gboolean
@@ -186,7 +186,7 @@ tapis_theme_make_known (const TapisTheme *theme, guint level,
 }
 
 TapisLesson *
-tapis_theme_new_training (const CgRules *rules, const TapisTheme *theme,
+tapis_theme_new_training (const CgRules *rules, TapisTheme *theme,
                           guint64 seed, guint seconds)
 {
   TapisLesson *self = lesson_made_new (rules, TAPIS_LESSON_TRAINING);

@@ -38,7 +38,7 @@ GPtrArray *tapis_themes_get (const CgRules *rules);
 
 /** Returns the theme of the game with @rules whose id is @id, or %NULL if there
  * is none. Never freed. */
-const TapisTheme *tapis_theme_find (const CgRules *rules, const char *id);
+TapisTheme *tapis_theme_find (const CgRules *rules, const char *id);
 
 /** Returns the translated title of @theme: "When to burn the pile". */
 const char *tapis_theme_get_title (const TapisTheme *theme);
@@ -54,12 +54,11 @@ GStrv tapis_theme_list_known (const TapisTheme *theme, guint level);
 /** Returns the place of the next known task of @theme at its level, or %NULL if
  * none is known. No task comes twice before all have come. Free with g_free().
  */
-char *tapis_theme_take_known (const TapisTheme *theme);
+char *tapis_theme_take_known (TapisTheme *theme);
 
 /** Sets the level of @theme, and notes that at least @n_known of its known
  * tasks were given, perhaps when the program ran before. */
-void tapis_theme_remember (const TapisTheme *theme, guint level,
-                           guint n_known);
+void tapis_theme_remember (TapisTheme *theme, guint level, guint n_known);
 
 /** Look for a task of @theme, a theme of judgement, like cg_task_find() and, at
  * the place @place of a known task, cg_task_find_at(). */
@@ -75,5 +74,5 @@ gboolean tapis_theme_make_known (const TapisTheme *theme, guint level,
  * learner leaves it. @seed gives the order of the themes. Free with
  * g_object_unref(). */
 TapisLesson *tapis_theme_new_training (const CgRules    *rules,
-                                       const TapisTheme *theme, guint64 seed,
+                                       TapisTheme *theme, guint64 seed,
                                        guint seconds);

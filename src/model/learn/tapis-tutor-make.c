@@ -85,7 +85,7 @@ take (gpointer owner, TapisJob *job)
 static void
 start (TapisTutor *self, guint step, gboolean known)
 {
-  const TapisTheme *theme = tapis_lesson_get_step (self->lesson, step)->theme;
+  TapisTheme *theme = tapis_lesson_get_step (self->lesson, step)->theme;
   g_auto (GStrv) places = tapis_theme_list_known (theme, theme->level);
   Making *making = g_new0 (Making, 1);
   CgRandom random;
