@@ -5,9 +5,9 @@
  * file is kept under another name.
  *
  * Of each kind there are at most two running games, and each has a name. The
- * name of the usual game is the id of its kind, such as "norwegian". Beside it
- * there may be today's deal of the day, which is named after its day, such as
- * "norwegian-20261122". */
+ * name of the usual game is the id of its kind, GAME. Beside it there may be
+ * today's deal of the day, which is named after its day, such as
+ * "GAME-20261122". */
 
 #pragma once
 

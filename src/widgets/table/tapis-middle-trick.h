@@ -28,9 +28,8 @@ struct _TapisMiddleTrickClass
 
   /* Sets @caption to a few words about how the last trick has ended, and
    * @reason to sentences that tell why. Both may be "", and are freed with
-   * g_free(). The function may be
-   * NULL (default): then the caption is the log's sentence about the trick, and
-   * there is no reason. */
+   * g_free(). The function may be NULL (default): then the caption is the log's
+   * sentence about the trick, and there is no reason. */
   void (*tell) (TapisGame *game, char **caption, char **reason);
 };
 
