@@ -39,6 +39,7 @@ test | checking translations | python3-polib python3-babel
 translate | the translator's tools | python3-polib python3-babel itstool
 extra | a second opinion on the C | clang | clang
 extra | looking for crashes with libFuzzer | libclang-rt-dev|libclang-rt-14-dev
+extra | building in less time | ccache lld | ccache ld.lld
 broadway | serving the window to a browser | libgtk-4-bin | gtk4-broadwayd
 EOF
 }
@@ -64,6 +65,7 @@ test | checking translations | python3-polib python3-babel
 translate | the translator's tools | python3-polib python3-babel itstool
 extra | a second opinion on the C | clang | clang
 extra | looking for crashes with libFuzzer | compiler-rt
+extra | building in less time | ccache lld | ccache ld.lld
 broadway | serving the window to a browser | gtk4 | gtk4-broadwayd
 EOF
 }
@@ -89,6 +91,7 @@ test | checking translations | python-polib python-babel
 translate | the translator's tools | python-polib python-babel itstool
 extra | a second opinion on the C | clang | clang
 extra | looking for crashes with libFuzzer | compiler-rt
+extra | building in less time | ccache lld | ccache ld.lld
 broadway | serving the window to a browser | gtk4 | gtk4-broadwayd
 EOF
 }
