@@ -35,6 +35,8 @@ share/locale/fr/LC_MESSAGES/tapis.mo
 share/metainfo/{id}.metainfo.xml
 """.split()
 
+# What the desktop makes of all that is installed, here at the test's request.
+CACHES = {'gschemas.compiled', 'mimeinfo.cache'}
 
 OPEN = """
 import sys
@@ -75,7 +77,8 @@ def links(tapis, prefix):
 
 
 def installed():
-    """Everything is put where it belongs, and the program runs from there."""
+    """Everything is put where it belongs, the program runs from there, and all
+    of it goes when it is removed again."""
     build = Path(sys.argv[3])
     root = Path(os.environ['HOME'], 'installed')
     subprocess.run(['meson', 'install', '-C', build, '--no-rebuild', '--quiet',
@@ -115,6 +118,12 @@ def installed():
     finally:
         os.environ.clear()
         os.environ.update(old)
+    subprocess.run(['ninja', '-C', build, 'uninstall'], check=True,
+                   env={**os.environ, 'DESTDIR': str(root)},
+                   stdout=subprocess.DEVNULL)
+    left = [path for path in root.rglob('*') if not path.is_dir() and
+            path.name not in CACHES]
+    expect(not left, f'left when it is removed again: {left}')
 
 
 def activate(action, *parameters):
