@@ -78,6 +78,27 @@ check_known (const TapisTheme *theme, guint level, const char *place,
          cg_task_prove (theme->rules, task, ~task->deal);
 }
 
+/* The wrong move of a task costs something, however much is looked ahead, and
+ * what takes it for the right one, or the right one for a wrong one, is no
+ * task. */
+static void
+check_wrong (const CgRules *rules, const CgTask *task)
+{
+  g_autoptr (CgSession) session = cg_task_play (rules, task);
+  CgTask exchanged = *task;
+  CgTask both = *task;
+  CgVerdict verdict;
+
+  g_assert_true (cg_player_judge (rules, cg_session_state (session),
+                                  task->other, 7, NULL, &verdict));
+  g_assert_cmpfloat (verdict.cost, >, 0);
+  exchanged.best = task->other;
+  exchanged.other = task->best;
+  g_assert_false (cg_task_prove (rules, &exchanged, 7));
+  both.other = task->best;
+  g_assert_false (cg_task_prove (rules, &both, 7));
+}
+
 /* A theme of judgement has known tasks at each level for which there are such
  * tasks. In a soak all of them are made; otherwise one of each level. The first
  * of a game is also what a search finds there, and is proved. */
@@ -117,6 +138,7 @@ test_known (gconstpointer data)
       g_assert_cmpuint (found.best, ==, task.best);
       g_assert_cmpuint (found.other, ==, task.other);
       g_assert_true (cg_task_prove (rules, &task, 7));
+      check_wrong (rules, &task);
       proved = TRUE;
     }
   g_test_message ("%s: %u known tasks, %u doubtful", rules->id, n_known,
