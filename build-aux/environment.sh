@@ -10,10 +10,6 @@ configure_in() {
   local directory=$1
   shift
   mkdir -p "$directory"
-  # a hundred programs are linked, with lld in a third of the time
-  if [[ -z ${CC_LD:-} ]] && command -v ld.lld >/dev/null; then
-    local -x CC_LD=lld
-  fi
   if [[ ! -f $directory/build.ninja ]]; then
     meson setup "$directory" "$@" </dev/null > "$directory/build.log" 2>&1 || {
       cat "$directory/build.log" >&2
