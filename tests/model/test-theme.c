@@ -78,9 +78,8 @@ check_known (const TapisTheme *theme, guint level, const char *place,
          cg_task_prove (theme->rules, task, ~task->deal);
 }
 
-/* The wrong move of a task costs something, however much is looked ahead, and
- * what takes it for the right one, or the right one for a wrong one, is no
- * task. */
+/* The wrong move of a task costs something also for a judge without a budget.
+ * With its moves exchanged, or with the right move as both, it is no task. */
 static void
 check_wrong (const CgRules *rules, const CgTask *task)
 {
