@@ -102,7 +102,7 @@ CHECKS = [('./check', '--game', game) for game in GAMES]
 # everything but this test.
 QUICK = (('meson', 'setup', 'build', '-Dgui=disabled'),
          # all that needs no window works alone
-         ('meson', 'compile', '-C', 'build'),
+         ('meson', 'compile', '-C', 'build', '-j', '2'),
          ('meson', 'test', '-C', 'build', '--no-rebuild',
           'lab', 'fuzz-save', 'kind', 'deal-link'),
          *(command for game in list(GAMES)[:-1] for command in (
