@@ -4,6 +4,7 @@ actions, over AT-SPI's own D-Bus interfaces, so that every answer is the
 program's own. Knows nothing of cards."""
 
 import functools
+import time
 from collections import deque
 
 from gi.repository import Gio, GLib
@@ -15,6 +16,10 @@ ATSPI = 'org.a11y.atspi.'
 REGISTRY = ATSPI + 'Registry'
 ROOT = '/org/a11y/atspi/accessible/root'
 TIMEOUT = 10000  # ms for one answer
+# s: for how long the tree that was read last is taken for the present one, if
+# the program tells of no change and nothing was done to it. A test often looks
+# for several things in a row, and reading takes as long as a frame or two.
+FRESH = 0.03
 
 # the bits of AT-SPI's set of states that the tests ask for
 STATES = {
@@ -122,12 +127,14 @@ class Node:
             if name not in names:
                 raise Gone(f'{self!r} has no action {name}: {names}')
             i = names.index(name)
+        self.reader.tree = None
         done, = self.reader.call(self.ref, ATSPI + 'Action', 'DoAction',
                                  GLib.Variant('(i)', (i,)))
         return done
 
     def set_value(self, value):
         """Sets what has a number, a spin button for example."""
+        self.reader.tree = None
         self.reader.call(self.ref, 'org.freedesktop.DBus.Properties', 'Set',
                          GLib.Variant('(ssv)', (
                              ATSPI + 'Value', 'CurrentValue',
@@ -143,6 +150,7 @@ class Node:
 
     def set_text(self, text):
         """Writes in an entry."""
+        self.reader.tree = None
         done, = self.reader.call(self.ref, ATSPI + 'EditableText',
                                  'SetTextContents',
                                  GLib.Variant('(s)', (text,)))
@@ -219,6 +227,9 @@ class ScreenReader:
         self.changes = 0                # how many events came
         self.windows = set()
         self.items = {}                 # read last: unpacked, by their bytes
+        self.tree = None                # read last, if it may still be true
+        self.read_at = 0                # when, in s
+        self.read_changes = 0           # how many events had come then
         self.changed = set()            # paths of what holds other children
         self.program = None             # its name on the bus
         self.recorder = where_recorder.from_environment()
@@ -343,6 +354,7 @@ class ScreenReader:
         self.program = self.root = self.focus = None
         self.windows = set()
         self.items = {}
+        self.tree = None
         self.changed.clear()
         self.unheard.clear()
 
@@ -471,6 +483,11 @@ class ScreenReader:
         never stands still. It is read in one answer, and only what does not
         fit together there (pages behind each other) is asked for; or object
         by object. The program keeps nothing that nobody has asked for yet."""
+        self.spin()
+        if at_once and self.tree is not None and \
+                self.changes == self.read_changes and \
+                time.monotonic() - self.read_at < FRESH:
+            return self.tree
         for _ in range(4):
             self.spin()
             changes = self.changes
@@ -487,4 +504,7 @@ class ScreenReader:
                     self.focus = node.ref[1]
         if self.recorder is not None:
             self.recorder.see(root)
+        self.tree = root
+        self.read_at = time.monotonic()
+        self.read_changes = changes
         return root

@@ -333,6 +333,7 @@ class Tapis:
     def wait(self, what, condition, patience=PATIENCE):
         """Waits until @condition gives something, and gives it back."""
         end = time.monotonic() + patience
+        pause = 0.05  # s
         while True:
             self.reader.spin()
             changes = self.reader.changes
@@ -348,9 +349,12 @@ class Tapis:
                     f'while the test waits for {what}')
             if time.monotonic() > end:
                 raise Failure(f'waited {patience} s in vain for {what}')
-            # until something happens, but look again now and then
+            # until something happens, but look again now and then, less and
+            # less often
             self.reader.listen(lambda seen=changes: (
-                self.reader.changes != seen), 0.05)
+                self.reader.changes != seen), pause)
+            pause = min(2 * pause, 0.4) if self.reader.changes == changes \
+                else 0.05
 
     def find(self, name, showing=True):
         """The objects with that name (or that match it, if it is a compiled
@@ -425,6 +429,7 @@ class Tapis:
     def press(self, *keys):
         """Presses keys one after the other ("Return", "ctrl+z")."""
         subprocess.run(['xdotool', 'key', '--delay', '0', *keys], check=True)
+        self.reader.tree = None
 
     def focus(self):
         """What has the focus, read anew without its surroundings; None while
