@@ -127,14 +127,12 @@ class Node:
             if name not in names:
                 raise Gone(f'{self!r} has no action {name}: {names}')
             i = names.index(name)
-        self.reader.tree = None
         done, = self.reader.call(self.ref, ATSPI + 'Action', 'DoAction',
                                  GLib.Variant('(i)', (i,)))
         return done
 
     def set_value(self, value):
         """Sets what has a number, a spin button for example."""
-        self.reader.tree = None
         self.reader.call(self.ref, 'org.freedesktop.DBus.Properties', 'Set',
                          GLib.Variant('(ssv)', (
                              ATSPI + 'Value', 'CurrentValue',
@@ -150,7 +148,6 @@ class Node:
 
     def set_text(self, text):
         """Writes in an entry."""
-        self.reader.tree = None
         done, = self.reader.call(self.ref, ATSPI + 'EditableText',
                                  'SetTextContents',
                                  GLib.Variant('(s)', (text,)))
@@ -292,6 +289,7 @@ class ScreenReader:
     # --- calls ------------------------------------------------------------
 
     def call(self, ref, interface, method, parameters=None):
+        self.tree = None
         try:
             return self.bus.call_sync(
                 ref[0], ref[1], interface, method, parameters, None,
