@@ -236,7 +236,7 @@ def asked(game):
         given, wrong, right = '', [], Counter()
         for i, (number, kind, answer) in enumerate(answers):
             moves = answer.split(', ')
-            if i % 2 == 0:
+            if i % 2 == 1:
                 given += f'{number}: {" ,".join(reversed(moves))}\n'
                 right[kind] += 1
             else:
