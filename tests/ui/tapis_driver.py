@@ -5,6 +5,7 @@ of its own (with-display). Knows the rules of no game: it does what the window
 says that it can do, and of each game only what is called how."""
 
 import configparser
+import functools
 import os
 import re
 import subprocess
@@ -34,6 +35,27 @@ class Failure(Exception):
 def expect(condition, complaint):
     if not condition:
         raise Failure(complaint)
+
+
+@functools.cache
+def pointer_and_keys():
+    """One program for all: it takes longer to start than a window to answer."""
+    return subprocess.Popen(['xdotool', '-'], stdin=subprocess.PIPE,
+                            stdout=subprocess.PIPE, text=True)
+
+
+def xdotool(command):
+    """Has @command done by xdotool, and returns when it is."""
+    program = pointer_and_keys()
+    program.stdin.write(f'{command}\ngetmouselocation\n')
+    program.stdin.flush()
+    expect(program.stdout.readline(), f'xdotool cannot do “{command}”')
+
+
+def set_layout(layout):
+    """The keys lie otherwise; xdotool learns where they lie when it starts."""
+    subprocess.run(['setxkbmap', layout], check=True)
+    pointer_and_keys.cache_clear()
 
 
 class Tap:
@@ -423,12 +445,11 @@ class Tapis:
     def take_keys(self):
         """Gives the newest window the keyboard, as a window manager would."""
         window = self.wait('a window on the screen', self.windows)[-1]
-        subprocess.run(['xdotool', 'windowfocus', '--sync', window],
-                       check=True, stderr=subprocess.DEVNULL)
+        xdotool(f'windowfocus --sync {window}')
 
     def press(self, *keys):
         """Presses keys one after the other ("Return", "ctrl+z")."""
-        subprocess.run(['xdotool', 'key', '--delay', '0', *keys], check=True)
+        xdotool(f'key --delay 0 {" ".join(keys)}')
         self.reader.tree = None
 
     def focus(self):

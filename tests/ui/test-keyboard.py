@@ -6,10 +6,8 @@ keys go in, and what a screen reader would speak comes out.
     test-keyboard.py TAPIS TAPIS-LAB
 """
 
-import subprocess
-
 from tapis_driver import (GAMES, Failure, Table, Tap, Tapis, expect,
-                          save_of)
+                          save_of, set_layout)
 
 # A joker that may be any number. All other cards have left the game.
 JOKER = """phase=play
@@ -317,7 +315,7 @@ def digits_beside_shift():
     names a joker's number, and so does the digit itself."""
     game = next(game for game in GAMES if game.asks_number)
     tapis = Tapis(game=game)
-    subprocess.run(['setxkbmap', 'fr'], check=True)
+    set_layout('fr')
     try:
         tapis.resume(save_of(JOKER, game=game))
         player = Player(tapis)
@@ -341,7 +339,7 @@ def digits_beside_shift():
                        lambda: tapis.read_save().moves() == [])
         tapis.check_errors()
     finally:
-        subprocess.run(['setxkbmap', 'us'], check=True)
+        set_layout('us')
 
 
 def main():

@@ -15,29 +15,42 @@
 /* --- the pointer ---------------------------------------------------------- */
 
 static void
-ended_cb (GObject *process, GAsyncResult *result, gpointer done)
+answered_cb (GObject *answers, GAsyncResult *result, gpointer answer)
 {
   g_autoptr (GError) error = NULL;
 
-  g_subprocess_wait_check_finish (G_SUBPROCESS (process), result, &error);
+  *(char **) answer = g_data_input_stream_read_line_finish (
+    G_DATA_INPUT_STREAM (answers), result, NULL, &error);
   g_assert_no_error (error);
-  *(gboolean *) done = TRUE;
+  g_assert_nonnull (*(char **) answer);
 }
 
-/* Has xdotool do @commands, and returns when it has. */
+/* Has xdotool do @commands, and returns when it has. It is started once, for it
+ * takes longer to start than the window to answer. */
 static void
 point (const char *commands)
 {
-  g_autofree char *line = g_strconcat ("xdotool ", commands, NULL);
-  g_auto (GStrv) arguments = g_strsplit (line, " ", -1);
+  static GSubprocess *xdotool;
+  static GDataInputStream *answers;
+  g_autofree char *line = g_strconcat (commands, "\ngetmouselocation\n", NULL);
+  g_autofree char *answer = NULL;
   g_autoptr (GError) error = NULL;
-  g_autoptr (GSubprocess) process = g_subprocess_newv (
-    (const char *const *) arguments, G_SUBPROCESS_FLAGS_NONE, &error);
-  gboolean done = FALSE;
 
+  if (xdotool == NULL)
+    {
+      xdotool = g_subprocess_new (
+        G_SUBPROCESS_FLAGS_STDIN_PIPE | G_SUBPROCESS_FLAGS_STDOUT_PIPE, &error,
+        "xdotool", "-", NULL);
+      g_assert_no_error (error);
+      answers =
+        g_data_input_stream_new (g_subprocess_get_stdout_pipe (xdotool));
+    }
+  g_output_stream_write_all (g_subprocess_get_stdin_pipe (xdotool), line,
+                             strlen (line), NULL, NULL, &error);
   g_assert_no_error (error);
-  g_subprocess_wait_check_async (process, NULL, ended_cb, &done);
-  while (!done)
+  g_data_input_stream_read_line_async (answers, G_PRIORITY_DEFAULT, NULL,
+                                       answered_cb, &answer);
+  while (answer == NULL)
     g_main_context_iteration (NULL, TRUE);
 }
 

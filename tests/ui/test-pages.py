@@ -11,7 +11,7 @@ import subprocess
 import time
 from pathlib import Path
 
-from tapis_driver import Game, Tap, Tapis, expect, save_of
+from tapis_driver import Game, Tap, Tapis, expect, save_of, xdotool
 from window_manager import WindowManager
 
 LINGUAS = Path(__file__).resolve().parents[2] / 'po/LINGUAS'
@@ -431,8 +431,7 @@ def scroll(tapis, what, name, place):
     window = tapis.windows()[-1]
 
     def scrolled():
-        subprocess.run(['xdotool', 'mousemove', '--window', window, '180',
-                        '320', 'click', '5'], check=True)
+        xdotool(f'mousemove --window {window} 180 320 click 5')
         tapis.reader.listen(lambda: False, 0.3)
         found = tapis.shown(name)
         return not found or found.extents()[1] < place[1]
@@ -545,12 +544,9 @@ def sheet():
 
     def pull(pixels):
         x, y, width, height = tapis.wait('the result to lie still', resting)
-        subprocess.run(
-            ['xdotool', 'mousemove', str(x + width // 2),
-             str(y + height // 2), 'mousedown', '1',
-             'mousemove_relative', '--', '0', str(pixels // 2),
-             'mousemove_relative', '--', '0', str(pixels // 2),
-             'mouseup', '1'], check=True)
+        half = f'mousemove_relative -- 0 {pixels // 2}'
+        xdotool(f'mousemove {x + width // 2} {y + height // 2} mousedown 1 '
+                f'{half} {half} mouseup 1')
 
     pull(-60)
     tapis.see('Replay')

@@ -15,7 +15,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from tapis_driver import Tap, Tapis, expect
+from tapis_driver import Tap, Tapis, expect, xdotool
 from where_recorder import marks
 
 SOURCES = Path(sys.argv[3])
@@ -60,10 +60,13 @@ class Translated(Tapis):
         # newer GTK does not count the edge of the window, of 5 pixels
         x += min(5, width // 2 - 2)
         y += min(5, height // 2 - 2)
-        subprocess.run(
-            ['xdotool', 'mousemove', str(x + width // 2),
-             str(y + height // 2), 'keydown', 'ctrl', 'click', '1', 'keyup',
-             'ctrl'], check=True)
+        xdotool(f'mousemove {x + width // 2} {y + height // 2} '
+                'keydown ctrl click 1 keyup ctrl')
+
+    def write(self, text):
+        """Types another translation in the place of the present one."""
+        self.press('ctrl+a')
+        xdotool(f'type --delay 0 "{text}"')
 
     def close_message(self):
         self.press('Escape')
@@ -104,9 +107,7 @@ def write_in_the_window(tapis):
     tapis.point_at(sentence)
     tapis.tells('You may exchange hand cards for your face-up cards. Then '
                 'press “Ready”.')
-    tapis.press('ctrl+a')
-    subprocess.run(['xdotool', 'type', '--delay', '0', 'Echange, puis joue.'],
-                   check=True)
+    tapis.write('Echange, puis joue.')
     tapis.press('ctrl+Return')
     tapis.await_text('Echange, puis joue.', 'label')
     text = (tapis.po / f'{LANGUAGE}.po').read_text(encoding='utf-8')
@@ -123,8 +124,7 @@ def saved_by_two(tapis):
     tapis.begin('--game', 'norwegian', '--deal', DEAL)
     tapis.point_at(tapis.await_text('Pioche : 16', 'label'))
     tapis.tells('Stock: %u')
-    tapis.press('ctrl+a')
-    subprocess.run(['xdotool', 'type', '--delay', '0', 'Mien %u'], check=True)
+    tapis.write('Mien %u')
     tapis.edit('"Pioche\u00a0: %u"', '"Talon : %u"')
     tapis.press('ctrl+Return')
     tapis.wait('what is there now', lambda: any(
@@ -137,8 +137,7 @@ def saved_by_two(tapis):
     tapis.wait('the choice to go', lambda: not any(
         line.startswith(told) for line in tapis.message()))
     # what was typed and left does not replace it either
-    tapis.press('ctrl+a')
-    subprocess.run(['xdotool', 'type', '--delay', '0', 'Tien %u'], check=True)
+    tapis.write('Tien %u')
     tapis.close_message()
     tapis.edit('"Mien %u"', '"Leur %u"')
     tapis.point_at(tapis.await_text('Leur 16', 'label'))
@@ -210,9 +209,7 @@ def the_rules(tapis):
     read = tapis.focus()
     tapis.point_at(tapis.await_text('Toutes les règles', 'button'))
     tapis.tells('All rules and help')
-    tapis.press('ctrl+a')
-    subprocess.run(['xdotool', 'type', '--delay', '0', 'Tout le reste'],
-                   check=True)
+    tapis.write('Tout le reste')
     tapis.press('ctrl+Return')
     tapis.await_text('Tout le reste', 'button')
     tapis.close_message()
@@ -232,9 +229,7 @@ def a_lesson(tapis):
     tapis.press('Return')
     tapis.wait('the first message', lambda: any(
         line.startswith('po/lessons/') for line in tapis.message()))
-    tapis.press('ctrl+a')
-    subprocess.run(['xdotool', 'type', '--delay', '0', 'On pose ici.'],
-                   check=True)
+    tapis.write('On pose ici.')
     tapis.press('ctrl+Return')
     tapis.await_text('On pose ici.', 'label')
     text = (tapis.po / f'lessons/{LANGUAGE}.po').read_text(encoding='utf-8')
