@@ -268,8 +268,11 @@ lab_advise (const LabArgs *args, CgSession *session)
                            args->seed, &budget, &reason);
   text = cg_move_to_text (rules, cg_session_state (session), move);
   sentence = tapis_words_reason (rules, &reason, seats);
-  printf ("%s\n%s%s%s\n", text, cg_reason_id (rules, reason.kind),
-          sentence != NULL ? ": " : "", sentence != NULL ? sentence : "");
+  if (args->save && cg_session_play (session, move, NULL).kind == CG_LEGAL)
+    print_save (session);
+  else
+    printf ("%s\n%s%s%s\n", text, cg_reason_id (rules, reason.kind),
+            sentence != NULL ? ": " : "", sentence != NULL ? sentence : "");
   return LAB_OK;
 }
 

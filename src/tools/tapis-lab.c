@@ -21,7 +21,7 @@ static const LabCommand commands[] = {
   { "play", "play MOVE… [--file FILE] [--events | --save]",
     1, G_MAXUINT, -1, lab_play, NULL },
   { "view", "view SEAT [FILE] [--words]", 1, 2, 1, lab_view, NULL },
-  { "advise", "advise LEVEL [FILE] [--seed S] [--simulations N]",
+  { "advise", "advise LEVEL [FILE] [--seed S] [--simulations N] [--save]",
     1, 2, 1, lab_advise, NULL },
   { "selfplay", "selfplay GAME --players LEVEL[:TEMPER],… [--games K]"
     " [--seed S] [--set OPTION=VALUE]… [--simulations N] [--csv]",

@@ -5,6 +5,7 @@ way, when a round is over and when the next one is dealt. Knows no game.
 
     test-lab-games.py TAPIS_LAB"""
 
+import itertools
 import os
 import random
 import re
@@ -13,12 +14,15 @@ from collections import Counter
 from lab import CASES, check, file, main, run
 
 SOAK = 'TAPIS_SOAK' in os.environ
-# A round that goes on for longer is left at that; nearly none does in a soak.
-LONG = 400 if SOAK else 120
+# A round that goes on for longer is left at that; none of these does.
+LONG = 400 if SOAK else 200
+# After how many moves a position is looked at.
+LOOKED = [0, *(1 << n for n in range(7))] if SOAK else [0, 1, 3, 9, 27]
 
 LINE = re.compile(r'\A[^\n]+\n\Z')
 # By the number of seats: in how many views the hidden cards were exchanged.
 EXCHANGED = Counter()
+LEVELS = itertools.cycle(('random', 'easy', 'medium'))
 ERROR = re.compile(r'\A[^\n]+:\d+: [^\n]+\n\Z')
 CARD = re.compile(r'(\d+|[AJQK])[SHDCoceb]|\*')
 COLOURLESS = re.compile(r'\A[^\033]*\Z')
@@ -78,10 +82,11 @@ def told(path, position, seat, view):
     words = check(run('view', str(seat), path, '--words'), 0,
                   re.compile(r'\ATurn: .+\.\n'))
     other = file('exchanged', exchanged(position, view))
-    if run('show', other)[0] != 0:
+    code, replayed, _errors = run('replay', other)
+    if code != 0:
         return 0
     check(run('view', str(seat), other, '--words'), 0, words)
-    return check(run('replay', other), 0) != position
+    return replayed != position
 
 
 def looked_at(position, seats):
@@ -92,7 +97,9 @@ def looked_at(position, seats):
     assert len(set(moves)) == len(moves), moves
     shown = check(run('show', path), 0, COLOURLESS)
     replayed = check(run('replay', path), 0)
-    over = run('why', 'dance', path)[1].split(':')[0]
+    why = check(run('why', 'dance', path), 0)
+    over = why.split(':')[0]
+    assert re.fullmatch(rf'{over}: [^\n]+\.\n', why), why
     assert (over == 'not-a-move') == bool(moves), (over, moves)
     assert shown.count('\n> seat ') == bool(moves), shown
     for line in shown.split('\n'):
@@ -130,7 +137,7 @@ def looked_at(position, seats):
             assert 0 < left < len(moves) - 10, said[3]
         for move in random.sample(moves, 1):
             check(run('why', move, path), 0, 'legal\n')
-        for level in 'random', 'easy', 'medium':
+        for level in itertools.islice(LEVELS, 3 if SOAK else 1):
             answer = check(run('advise', level, path), 0,
                            re.compile(r'\A[^\n]+\n[a-z-]+(: [^\n]+)?\n\Z'))
             assert answer.split('\n')[0] in moves, answer
@@ -142,8 +149,6 @@ def looked_at(position, seats):
         check(run('advise', 'easy', path), 0, over + '\n')
     if over != 'round-over':
         check(run('play', 'deal', '--file', path), 1, '', LINE)
-    check(run('why', 'dance', path), 0,
-          re.compile(rf'\A{over}: [^\n]+\.\n\Z'))
     check(run('play', 'dance', '--file', path), 1, '',
           re.compile(rf'\Amove 1:1: “dance”: {over}: [^\n]+\n\Z'))
     return moves
@@ -163,27 +168,23 @@ def played(save, move):
 
 def walk(game, seats, seed, settings):
     """A game from the deal to the end of a round, and the next one dealt."""
-    rng = random.Random(seed)
     words = [word for pair in settings for word in ('--set', pair)]
     now = check(run('deal', game, '--seats', str(seats), '--seed', str(seed),
                     *words), 0)
     for ply in range(LONG):
-        looked = ply & (ply - 1) == 0 and ply <= 64
-        if ply > 12 and not looked:
-            # sooner over than by chance
-            move = check(run('advise', 'medium', '--seed', str(ply),
-                             stdin=now), 0).split('\n')[0]
-            moves = [] if move in ('round-over', 'game-over') else [move]
-        elif looked:
+        if ply in LOOKED:
             moves = looked_at(now, seats)
-        else:
-            moves = check(run('moves', stdin=now), 0).split('\n')[:-1]
-        if not moves:
+            if not moves:
+                break
+            now = played(now, random.choice(moves))
+            continue
+        # sooner over than by chance
+        after = check(run('advise', 'medium', '--seed', str(ply), '--save',
+                          stdin=now), 0)
+        if after in ('round-over\n', 'game-over\n'):
             break
-        move = rng.choice(moves)
-        now = played(now, move) if looked \
-            else check(run('play', move, stdin=now), 0)
-    if moves:
+        now = after
+    else:
         return
     looked_at(now, seats)
     if run('why', 'dance', stdin=now)[1].startswith('round-over'):
@@ -213,7 +214,7 @@ def every_subcommand(game, fewest, most, options):
 def asked(game):
     """Questions, their answers, and how answers are marked."""
     def test():
-        words = ['ask', game, '--per-kind', '1', '--seed', '3']
+        words = ['ask', game, '--per-kind', '1', '--seed', '5']
         text = check(run(*words, '--save'), 0,
                      re.compile(r'\A.+\n(Seat \d: \w+\n)+Moves '))
         key = check(run(*words, '--key'), 0)

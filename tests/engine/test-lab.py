@@ -194,9 +194,11 @@ def advise():
         answers = {run('advise', level, '--seed', '7', stdin=position)
                    for _ in range(2)}
         assert len(answers) == 1, 'one seed, two answers'
-        answer = answers.pop()
-        check(answer, 0, re.compile(r'\A.+\n[a-z-]+(: .+)?\n\Z'))
-        assert answer[1].split('\n')[0] in legal, answer
+        move = check(answers.pop(), 0,
+                     re.compile(r'\A.+\n[a-z-]+(: .+)?\n\Z')).split('\n')[0]
+        assert move in legal, move
+        check(run('advise', level, '--seed', '7', '--save', stdin=position), 0,
+              run('play', move, '--save', stdin=position)[1])
     check(run('advise', 'genius', stdin=position), 2, '',
           'tapis-lab: there is no player “genius”\n')
 
