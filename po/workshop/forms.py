@@ -128,9 +128,8 @@ def template_for(language):
     """The same without the genders that @language does not ask for."""
     wanted = wanted_by(language)
     catalogue = read(part('forms').template)
-    for entry in list(catalogue):
-        if entry.msgctxt in GENDERS and entry.msgctxt not in wanted:
-            catalogue.remove(entry)
+    catalogue[:] = [entry for entry in catalogue if entry.msgctxt in wanted or
+                    entry.msgctxt not in GENDERS]
     name_plain(catalogue, language)
     return catalogue
 

@@ -5,12 +5,11 @@ Unicode CLDR as Babel has it, written as gettext wants it."""
 import difflib
 import gettext
 import re
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import babel
 from babel.core import get_global
 from babel.localedata import locale_identifiers
-from babel.messages.plurals import PLURALS
 from babel.plural import PluralRule, to_gettext
 
 from .catalog import Wrong, languages, part, read, relative
@@ -50,6 +49,7 @@ class Language:
 def header(rule):
     """The header of gettext for a rule of Babel: with the formula that everybody
     writes, where there is one."""
+    from babel.messages.plurals import PLURALS  # slow to load
     forms = [rule(n) for n in NUMBERS]
     tags = [tag for tag in TAGS if tag in forms]
     wanted = [tags.index(form) for form in forms]
@@ -126,6 +126,7 @@ def shortest(code):
 def has_rule(locale):
     """Whether the plural forms of a language are known: of some CLDR says
     nothing, which is as if a number changed nothing."""
+    from babel.messages.plurals import PLURALS
     return bool(locale.plural_form.rules) or \
         PLURALS.get(locale.language, (0,))[0] == 1
 
@@ -154,23 +155,21 @@ def language(code, plural_forms=None, name=None):
     plural_forms, name = plural_forms or begun(code, 'Plural-Forms'), \
         name or begun(code, 'Language-Team')
     locale = parse(code)
-    if locale is not None and not has_rule(locale) and not plural_forms:
+    if locale is not None and not plural_forms and not has_rule(locale):
         raise Wrong(
             f'nobody here knows the plural forms of “{code}”. Say them: '
             '--plural-forms "nplurals=2; plural=(n != 1);"')
     elif locale is not None:
-        forms = header(locale.plural_form)
-        known = Language(code, locale.get_display_name('en') or code,
-                         locale.get_display_name() or code, forms,
-                         locale.text_direction == 'rtl')
+        return Language(code, locale.get_display_name('en') or code,
+                        locale.get_display_name() or code,
+                        plural_forms or header(locale.plural_form),
+                        locale.text_direction == 'rtl')
     elif name and plural_forms:
-        known = Language(code, name, name, plural_forms)
-    else:
-        raise Wrong(
-            f'nobody here knows a language “{code}”{similar(code)}. If it is '
-            'one, say what it is called and its plural forms: --name NAME '
-            '--plural-forms "nplurals=2; plural=(n != 1);"')
-    return replace(known, plural_forms=plural_forms or known.plural_forms)
+        return Language(code, name, name, plural_forms)
+    raise Wrong(
+        f'nobody here knows a language “{code}”{similar(code)}. If it is '
+        'one, say what it is called and its plural forms: --name NAME '
+        '--plural-forms "nplurals=2; plural=(n != 1);"')
 
 
 def begun(code, field):
@@ -191,12 +190,20 @@ def begun(code, field):
     return told if not re.search('EXPRESSION|LANGUAGE|^none$', told) else None
 
 
+def is_called(one, word):
+    """Whether that is what the language @one is called, in English or in its
+    own words; these take long to read, and no code is one of them."""
+    if babel.Locale('en').languages.get(one, '').lower() == word:
+        return True
+    known = None if CODE.fullmatch(word) else parse(one)
+    return known is not None and \
+        (known.get_display_name() or '').lower() == word
+
+
 def similar(code):
     """The known codes that somebody may have meant."""
     close = difflib.get_close_matches(code, known_codes(), 3, 0.6)
-    by_name = [one for one in known_codes() if '_' not in one and
-               parse(one) is not None and code.lower() in
-               ((parse(one).get_display_name('en') or '').lower(),
-                (parse(one).get_display_name() or '').lower())]
+    by_name = [one for one in known_codes()
+               if '_' not in one and is_called(one, code.lower())]
     close = by_name or close
     return f' (did you mean {" or ".join(close)}?)' if close else ''

@@ -96,24 +96,22 @@ def written(tree, game):
 
 
 CHECKS = [('./check', '--game', game) for game in GAMES]
-# Without a window, but otherwise with the options of ./check, so that ccache
-# has most of it already; and of the tests that play every game only the cases
-# of the last game, for the others their own tests and the contract. In a soak
-# everything but this test.
+TEST = ('meson', 'test', '-C', 'build', '--no-rebuild')
+OTHERS = list(GAMES)[:-1]
+# Without a window, otherwise with the options of ./check: ccache has most of
+# it; of the tests that play every game only the cases of the last game, for
+# the others their own and the contract. In a soak everything but this test.
 QUICK = (('meson', 'setup', 'build', '-Dgui=disabled'),
          # all that needs no window works alone
          ('meson', 'compile', '-C', 'build', '-j', '2'),
-         ('meson', 'test', '-C', 'build', '--no-rebuild',
-          'lab', 'fuzz-save', 'kind', 'deal-link'),
-         *(command for game in list(GAMES)[:-1] for command in (
-             ('meson', 'test', '-C', 'build', '--no-rebuild', '--suite', game),
-             ('meson', 'test', '-C', 'build', '--no-rebuild', 'contract',
-              f'--test-args=-p /contract/{game}'))),
+         (*TEST, 'lab', 'fuzz-save', 'kind', 'deal-link'),
+         (*TEST, *(f'--suite={game}' for game in OTHERS)),
+         *((*TEST, 'contract', f'--test-args=-p /contract/{game}')
+           for game in OTHERS),
          CHECKS[-1])
-WHOLE = (('meson', 'setup', 'build'),
-         ('meson', 'compile', '-C', 'build'),
-         ('meson', 'test', '-C', 'build', '--no-rebuild', '--no-suite', 'games',
-          '--timeout-multiplier', '3', '--print-errorlogs'),
+WHOLE = (('meson', 'setup', 'build'), ('meson', 'compile', '-C', 'build'),
+         (*TEST, '--no-suite', 'games', '--timeout-multiplier', '3',
+          '--print-errorlogs'),
          *CHECKS)
 
 

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The games, as src/games/meson.build lists them, and whose a file is."""
 
+import functools
 import re
 
 from tap import text
@@ -10,6 +11,7 @@ from tap import text
 CORE = ('norwegian', 'balco', 'yellow-dwarf', 'scientific-war', 'noddy')
 
 
+@functools.cache
 def listed(pattern):
     found = re.search(pattern, text('src/games/meson.build'), re.M | re.S)
     return re.findall(r"'([\w-]+)'", found[1])
