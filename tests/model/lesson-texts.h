@@ -4,6 +4,8 @@
 
 #pragma once
 
+#include "model/learn/tapis-lesson.h"
+
 /* three lines */
 #define HEAD \
   "<lesson game='norwegian' rules='BN-20 BN-24'>\n" \
@@ -30,3 +32,15 @@
   "<done>Now a 7 or lower is asked for.</done>\n" \
   "</play>\n" \
   "<other move='pick-up'>The other player has nothing that low.</other>\n"
+
+/* A lesson without mistakes. */
+static inline TapisLesson *
+read_lesson (const char *text)
+{
+  g_autoptr (GError) error = NULL;
+  TapisLesson *lesson =
+    tapis_lesson_new_from_text ("norwegian-07-seven.xml", text, -1, &error);
+
+  g_assert_no_error (error);
+  return lesson;
+}

@@ -7,24 +7,11 @@
 
 #include "lesson-texts.h"
 
-#include "model/learn/tapis-lesson.h"
-
 #include <fcntl.h>
 #include <glib/gstdio.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
-
-static TapisLesson *
-read_lesson (const char *text)
-{
-  g_autoptr (GError) error = NULL;
-  TapisLesson *lesson =
-    tapis_lesson_new_from_text ("norwegian-07-seven.xml", text, -1, &error);
-
-  g_assert_no_error (error);
-  return lesson;
-}
 
 static void
 test_read (void)

@@ -13,17 +13,6 @@
 #include "model/learn/tapis-practice.h"
 #include "model/learn/tapis-theme.h"
 
-static TapisLesson *
-read_lesson (const char *text)
-{
-  g_autoptr (GError) error = NULL;
-  TapisLesson *lesson =
-    tapis_lesson_new_from_text ("norwegian-07-seven.xml", text, -1, &error);
-
-  g_assert_no_error (error);
-  return lesson;
-}
-
 /* --- giving --------------------------------------------------------------- */
 
 static void

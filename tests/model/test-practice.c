@@ -516,6 +516,23 @@ static const TapisMistake mistake = {
   .save = TABLE, .move = "lay 7S", .best = "lay KD",
 };
 
+/* The practice of the mistake on the day after it was made. */
+static TapisTutor *
+open_with_mistake (Box *box)
+{
+  g_autoptr (TapisLesson) session = NULL;
+  TapisTutor *tutor;
+
+  open_box (box);
+  set_day (box, 0);
+  tapis_practice_miss_move (box->practice, &mistake);
+  set_day (box, 1);
+  session = tapis_practice_new_session (box->practice, &cg_rules_norwegian, 9);
+  tutor = tapis_tutor_new (session);
+  tapis_practice_follow (box->practice, tutor);
+  return tutor;
+}
+
 /* What the practice of a mistake says of a move: one that is about as good as
  * the best one is right. */
 static void
@@ -535,20 +552,11 @@ test_judged (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      g_autoptr (TapisLesson) session = NULL;
-      g_autoptr (TapisTutor) tutor = NULL;
-      gboolean right;
       Box box;
+      g_autoptr (TapisTutor) tutor = open_with_mistake (&box);
+      gboolean right;
 
       g_test_message ("%s", rows[i].move);
-      open_box (&box);
-      set_day (&box, 0);
-      tapis_practice_miss_move (box.practice, &mistake);
-      set_day (&box, 1);
-      session = tapis_practice_new_session (box.practice, &cg_rules_norwegian,
-                                            9);
-      tutor = tapis_tutor_new (session);
-      tapis_practice_follow (box.practice, tutor);
       g_assert_true (tapis_game_play_text (tapis_tutor_get_game (tutor),
                                            rows[i].move));
       while (tapis_tutor_get_state (tutor) == TAPIS_TUTOR_THINK)
@@ -579,18 +587,9 @@ test_not_awaited (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
     {
-      g_autoptr (TapisLesson) session = NULL;
-      TapisTutor *tutor;
       Box box;
+      TapisTutor *tutor = open_with_mistake (&box);
 
-      open_box (&box);
-      set_day (&box, 0);
-      tapis_practice_miss_move (box.practice, &mistake);
-      set_day (&box, 1);
-      session = tapis_practice_new_session (box.practice, &cg_rules_norwegian,
-                                            9);
-      tutor = tapis_tutor_new (session);
-      tapis_practice_follow (box.practice, tutor);
       tapis_game_play_text (tapis_tutor_get_game (tutor), "lay KC");
       g_assert_cmpint (tapis_tutor_get_state (tutor), ==, TAPIS_TUTOR_THINK);
       if (ways[i] != NULL)
@@ -677,18 +676,9 @@ test_told_in_practice (void)
 {
   for (guint n = 0; n < 9; n += 8)
     {
-      g_autoptr (TapisLesson) session = NULL;
-      g_autoptr (TapisTutor) tutor = NULL;
       Box box;
+      g_autoptr (TapisTutor) tutor = open_with_mistake (&box);
 
-      open_box (&box);
-      set_day (&box, 0);
-      tapis_practice_miss_move (box.practice, &mistake);
-      set_day (&box, 1);
-      session = tapis_practice_new_session (box.practice, &cg_rules_norwegian,
-                                            9);
-      tutor = tapis_tutor_new (session);
-      tapis_practice_follow (box.practice, tutor);
       for (guint i = 0; i < n; i++)
         tapis_tutor_hint (tutor);
       tapis_game_play_text (tapis_tutor_get_game (tutor), "lay KD");
