@@ -47,8 +47,7 @@ def pointer_and_keys():
 def xdotool(command):
     """Has @command done by xdotool, and returns when it is."""
     program = pointer_and_keys()
-    program.stdin.write(f'{command}\ngetmouselocation\n')
-    program.stdin.flush()
+    print(f'{command}\ngetmouselocation', file=program.stdin, flush=True)
     expect(program.stdout.readline(), f'xdotool cannot do “{command}”')
 
 
@@ -689,6 +688,8 @@ class Table:
                           (self.game.gone, 'burnt')):
             count = int(re.search(r'\d+', self.pile(name).name)[0])
             same(name, count, len(position.cards(key)))
+        # in the end all is open
+        hidden = 'down' if position.position('to-move') != '-1' else None
         pile = position.cards('pile')
         shown = [card.name for card in self.pile('Pile').children]
         same('the top of the pile', shown, pile[len(pile) - len(shown):])
@@ -697,7 +698,7 @@ class Table:
             wanted = position.cards(f'{row}.0')
             if row == 'hand':
                 seen, wanted = sorted(seen), sorted(wanted)
-            elif row == 'down':
+            elif row == hidden:
                 wanted = [HIDDEN] * len(wanted)
             same(f'my {row}', seen, wanted)
         others = [seat for seat in self.seats if seat.name != 'You']
@@ -707,7 +708,7 @@ class Table:
                 seen = [card.name for card in group.children]
                 wanted = position.cards(f'{row}.{i}')
                 same(f'{row} of {seat.name}', seen,
-                     [HIDDEN] * len(wanted) if row == 'down' else wanted)
+                     [HIDDEN] * len(wanted) if row == hidden else wanted)
             hand = re.search(r'(\d+) cards? in hand', seat.description)
             if hand:
                 same(f'the hand of {seat.name}', int(hand[1]),
