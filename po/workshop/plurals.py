@@ -191,8 +191,9 @@ def begun(code, field):
 
 
 def is_called(one, word):
-    """Whether that is what the language @one is called, in English or in its
-    own words; these take long to read, and no code is one of them."""
+    """Whether @word is the name of the language @one, in English or in that
+    language. The latter takes long to read, and no such name looks like a
+    code."""
     if babel.Locale('en').languages.get(one, '').lower() == word:
         return True
     known = None if CODE.fullmatch(word) else parse(one)

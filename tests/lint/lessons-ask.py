@@ -25,8 +25,8 @@ LEAST_TESTED = 4  # steps that the test of a section can ask
 LEAST_SHOWN = 65  # percent of the answers show what comes of the wrong move
 SECTIONS = ('first-game', 'special-cards', 'playing-well')
 LAB = Path(sys.argv[1]).resolve()
-# Outside of a soak the strongest player judges half as long as usually, which
-# finds the same wrong answers; a quarter does not.
+# Outside of a soak the strongest player judges by 20,000 simulations: in most
+# games half of the usual number, which finds the same wrong answers.
 JUDGE = '--judge', '--simulations', '0' if os.getenv('TAPIS_SOAK') else '20000'
 
 
